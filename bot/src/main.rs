@@ -1,0 +1,5 @@
+//! The program: arguments, configuration, wiring, shutdown.
+
+fn main() -> anyhow::Result<()> {
+    Ok(())
+}

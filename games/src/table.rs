@@ -1,0 +1,1 @@
+//! What all games share: the log, the clocks, takebacks, draws, resignation.

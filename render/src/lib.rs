@@ -1,0 +1,1 @@
+//! Boards drawn to PNG: a view of a game in, bytes out.

@@ -1,0 +1,1 @@
+//! The append-only log of games, with chats and people beside it.
