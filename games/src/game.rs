@@ -143,6 +143,9 @@ pub trait Game: Clone + Sized + Send + 'static {
     /// Who is to move: theirs are the running clocks and the mention. Nobody once it is over.
     fn turn(&self) -> Seats;
 
+    /// How many turns (in a double turn: moves) are over. The turn clock starts anew when it grows.
+    fn turns(&self) -> u32;
+
     /// Who still plays (has not left, is not out).
     fn playing(&self) -> Seats;
 

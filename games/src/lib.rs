@@ -10,5 +10,5 @@ mod game;
 pub mod table;
 pub mod words;
 
-pub use basics::{At, Level, Nodes, Points, Seat, Seats, Seq, Viewer};
+pub use basics::{At, Level, MOST_SEATS, Nodes, Points, Seat, Seats, Seq, Viewer};
 pub use game::{Corrupt, Game, Leaving, Outcome, Retract, World};

@@ -1,1 +1,0 @@
-//! What all games share: the log, the clocks, takebacks, draws, resignation.
