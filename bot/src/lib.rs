@@ -1,0 +1,4 @@
+//! The program behind `tetradka`: chats, speech, the hall.
+
+pub mod chat;
+pub mod hall;
