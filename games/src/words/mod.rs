@@ -1,12 +1,39 @@
 //! Words: alphabets, folding, dictionaries.
+//!
+//! An [`Alphabet`] reads what people type as [`Letter`]s; a [`Folding`] says which letters count as
+//! one. A [`Lexicon`] knows the nouns of one language: whether a text is one that a [`Policy`]
+//! takes, and if not, the [`Reason`]; the [`Graph`] that a search over a board walks; and the
+//! [`Fragments`] of words that the oral game asks for.
+//!
+//! The dictionaries are packed by the build script, which compiles some of these files too.
 
+mod alphabet;
+mod category;
+mod chunk;
+mod embedded;
+mod form;
+mod fragments;
 mod graph;
 mod lang;
+mod letters;
+mod lexicon;
+mod near;
+mod pack;
+mod packed;
+mod policy;
+mod screen;
 mod stored;
+mod suffixes;
 
+pub use alphabet::{Alphabet, Folding, MOST_LETTERS, ShortI, Unreadable, Use, Yo};
+pub use category::{Categories, Category, Zipf};
+pub use form::WordId;
+pub use fragments::Fragments;
 pub use graph::{BadGraph, Graph, Letter, Spot, letters_of};
 pub use lang::Lang;
+pub use lexicon::{Entry, Lexicon};
+pub use packed::BadLexicon;
+pub use policy::{Noun, Policy, Reason, Verdict};
 
-/// The nouns of one language.
-#[derive(Debug, Default)]
-pub struct Lexicon {}
+#[cfg(test)]
+mod tests;

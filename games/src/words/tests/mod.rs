@@ -1,0 +1,2 @@
+mod alphabets;
+mod lookup;
