@@ -3,6 +3,7 @@
 
 mod board;
 mod event;
+pub mod finder;
 mod options;
 mod view;
 
