@@ -364,6 +364,8 @@ struct Comb {
 }
 
 impl Comb {
+    const LOOK_BACK: usize = 2048;
+
     fn place(&mut self, set: u64) -> u32 {
         if set == 0 {
             return 0;
@@ -371,11 +373,23 @@ impl Comb {
         while self.word(self.full) == u64::MAX {
             self.full += 1;
         }
-        // The row may begin before the first free slot by as much as its first letter.
+        // Far behind the end only holes are left that rows of several steps hardly fit.
         let first = set.trailing_zeros() as usize;
-        let mut row = (self.full * 64).saturating_sub(first);
-        while self.window(row) & set != 0 {
-            row += 1;
+        let from = match set & (set - 1) {
+            0 => self.full * 64,
+            _ => (self.full * 64).max(self.end.saturating_sub(Comb::LOOK_BACK)),
+        };
+        // The row may begin before the first free slot by as much as its first letter.
+        let mut row = from.saturating_sub(first);
+        loop {
+            // A bit for each of the next 64 rows: one of its slots is taken.
+            let slots = letters_of(set).map(|letter| self.window(row + usize::from(letter.0)));
+            let clash = slots.fold(0, |clash, slot| clash | slot);
+            if clash != u64::MAX {
+                row += clash.trailing_ones() as usize;
+                break;
+            }
+            row += 64;
         }
         let (word, shift) = (row / 64, row % 64);
         self.taken.resize(self.taken.len().max(word + 2), 0);
