@@ -10,7 +10,7 @@ impl WordSet {
     /// All the numbers below `len`.
     pub fn all(len: usize) -> WordSet {
         let mut bits = vec![u64::MAX; len / 64];
-        if len % 64 > 0 {
+        if !len.is_multiple_of(64) {
             bits.push((1 << (len % 64)) - 1);
         }
         WordSet { bits }
