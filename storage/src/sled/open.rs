@@ -1,0 +1,261 @@
+//! An open directory: sled's database, the handle that syncs it, the witness.
+
+use super::Settings;
+use super::layout::{self, Found};
+use super::witness::Witness;
+use crate::record::{seal, unseal};
+use crate::{Batch, Error, GameId, Heads, Key};
+use games::Seq;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// sled's file.
+pub(crate) const DB: &str = "db";
+
+/// How long a closing store is waited for: 2 s in all.
+const CLOSING_STEP: Duration = Duration::from_millis(2);
+const CLOSING_STEPS: u32 = 1000;
+
+pub(crate) struct Open {
+    pub(crate) db: ::sled::Db,
+    /// sled's flush hardly ever syncs its file; this handle does.
+    file: File,
+    witness: Witness,
+    /// The number of the last commit.
+    commits: u64,
+}
+
+impl Open {
+    /// Opens or makes the store in `dir`.
+    pub(crate) fn dir(dir: &Path, settings: Settings) -> Result<Open, Error> {
+        std::fs::create_dir_all(dir)?;
+        refuse_locked(dir)?;
+        let broken = |why: String| Error::Broken {
+            dir: dir.to_path_buf(),
+            why,
+        };
+        let config = ::sled::Config::new()
+            .path(dir)
+            .cache_capacity(settings.cache);
+        let db = calm(|| config.open()).map_err(|error| match error {
+            Error::Corrupt { what } => broken(what),
+            Error::Io(e) if is_lock(&e) => Error::Locked(dir.to_path_buf()),
+            other => other,
+        })?;
+        let file = OpenOptions::new().write(true).open(dir.join(DB))?;
+        let (witness, seen) = Witness::open(dir)?;
+        let mut open = Open {
+            db,
+            file,
+            witness,
+            commits: 0,
+        };
+        let count = open.value(layout::COMMITS, || "the number of commits".into());
+        match count {
+            Ok(Some(bytes)) => {
+                let damaged = || broken("the number of commits is damaged".into());
+                open.commits = number(&bytes).ok_or_else(damaged)?;
+            }
+            Ok(None) if calm(|| Ok(open.db.is_empty()))? => {}
+            Ok(None) => return Err(broken("the number of commits is missing".into())),
+            Err(Error::Corrupt { what }) => return Err(broken(what)),
+            Err(other) => return Err(other),
+        }
+        if let Some(seen) = seen.filter(|&seen| seen > open.commits) {
+            let lost = seen - open.commits;
+            return Err(broken(format!(
+                "the last {lost} of {seen} commits are missing"
+            )));
+        }
+        // The names of new files are durable only with their directories.
+        for dir in [Some(dir), dir.parent()].into_iter().flatten() {
+            sync_dir(dir)?;
+        }
+        open.sync()?;
+        open.witness.saw(open.commits)?;
+        Ok(open)
+    }
+
+    /// Closes it. sled's threads let go of the file a little after its handle is dropped; whoever
+    /// opens the directory next must not find it locked by us.
+    pub(crate) fn close(self, dir: &Path) {
+        let Open { db, file, .. } = self;
+        let dropped = calm(|| {
+            drop(db);
+            Ok(())
+        });
+        if let Err(error) = dropped {
+            tracing::error!(%error, "the store didn't close well");
+        }
+        drop(file);
+        for _ in 0..CLOSING_STEPS {
+            match refuse_locked(dir) {
+                Err(Error::Locked(_)) => std::thread::sleep(CLOSING_STEP),
+                _ => return,
+            }
+        }
+    }
+
+    /// Does the batch in memory; [`Open::sync`] makes it durable.
+    pub(crate) fn apply(&mut self, batch: &Batch) -> Result<(), Error> {
+        let heads = batch.admit(|game| self.head(game))?;
+        if batch.is_empty() {
+            return Ok(());
+        }
+        let commit = self.commits + 1;
+        let mut writes = ::sled::Batch::default();
+        let mut put = |key: Vec<u8>, payload: Option<&[u8]>| match payload {
+            Some(payload) => {
+                let sealed = seal(commit, &key, payload);
+                writes.insert(key, sealed);
+            }
+            None => writes.remove(key),
+        };
+        put(layout::COMMITS.to_vec(), Some(&commit.to_le_bytes()));
+        for append in &batch.append {
+            put(layout::event(append.game, append.seq), Some(&append.bytes));
+        }
+        for (&game, seq) in &heads {
+            put(layout::head(game), Some(&seq.0.to_le_bytes()));
+        }
+        for (key, bytes) in &batch.put {
+            put(layout::record(key), bytes.as_deref());
+        }
+        calm(|| self.db.apply_batch(writes))?;
+        self.commits = commit;
+        Ok(())
+    }
+
+    /// Makes what was applied durable.
+    pub(crate) fn sync(&mut self) -> Result<(), Error> {
+        calm(|| self.db.flush())?;
+        self.file.sync_data()?;
+        Ok(())
+    }
+
+    /// Notes the durable commits. A witness that can't write stays behind, which is harmless.
+    pub(crate) fn witness(&mut self) {
+        if let Err(error) = self.witness.saw(self.commits) {
+            tracing::warn!(%error, "the witness of the store can't be written");
+        }
+    }
+
+    pub(crate) fn head(&self, game: GameId) -> Result<Option<Seq>, Error> {
+        let what = || format!("the last number of game {game}");
+        let bytes = self.value(&layout::head(game), what)?;
+        bytes.map(|bytes| seq(&bytes, what)).transpose()
+    }
+
+    pub(crate) fn heads(&self) -> Result<Heads, Error> {
+        let mut heads = Vec::new();
+        for pair in self.under(layout::HEADS) {
+            let (key, bytes) = pair?;
+            let Found::Head(game) = layout::read(&key)? else {
+                return Err(Error::corrupt("a key among the last numbers"));
+            };
+            let what = || format!("the last number of game {game}");
+            heads.push((game, seq(unseal(&key, &bytes, what)?, what)?));
+        }
+        Ok(heads)
+    }
+
+    pub(crate) fn records(&self, prefix: &str) -> Result<Vec<(Key, Vec<u8>)>, Error> {
+        let mut records = Vec::new();
+        for pair in self.under(&layout::records(prefix)) {
+            let (found, bytes) = pair?;
+            let Found::Record(key) = layout::read(&found)? else {
+                return Err(Error::corrupt("a key among the records"));
+            };
+            let bytes = unseal(&found, &bytes, || format!("record {key}"))?.to_vec();
+            records.push((key, bytes));
+        }
+        Ok(records)
+    }
+
+    /// The payload of a value.
+    pub(crate) fn value(
+        &self,
+        key: &[u8],
+        what: impl Fn() -> String,
+    ) -> Result<Option<Vec<u8>>, Error> {
+        let Some(bytes) = calm(|| self.db.get(key))? else {
+            return Ok(None);
+        };
+        Ok(Some(unseal(key, &bytes, what)?.to_vec()))
+    }
+
+    /// All pairs whose key begins with `prefix`, in order, unchecked. It ends after an error.
+    pub(crate) fn under(
+        &self,
+        prefix: &[u8],
+    ) -> impl Iterator<Item = Result<(::sled::IVec, ::sled::IVec), Error>> {
+        let mut pairs = Some(self.db.scan_prefix(prefix));
+        std::iter::from_fn(move || {
+            let next = calm(|| pairs.as_mut().and_then(Iterator::next).transpose()).transpose()?;
+            if next.is_err() {
+                pairs = None;
+            }
+            Some(next)
+        })
+    }
+}
+
+fn number(bytes: &[u8]) -> Option<u64> {
+    Some(u64::from_le_bytes(bytes.try_into().ok()?))
+}
+
+fn seq(bytes: &[u8], what: impl Fn() -> String) -> Result<Seq, Error> {
+    match bytes.try_into() {
+        Ok(bytes) => Ok(Seq(u32::from_le_bytes(bytes))),
+        Err(_) => Err(Error::corrupt(what() + ": not four bytes")),
+    }
+}
+
+/// Runs a call of sled, which on a damaged file may panic where it should answer.
+pub(crate) fn calm<T>(f: impl FnOnce() -> ::sled::Result<T>) -> Result<T, Error> {
+    match catch_unwind(AssertUnwindSafe(f)) {
+        Ok(Ok(value)) => Ok(value),
+        Ok(Err(::sled::Error::Io(error))) => Err(error.into()),
+        Ok(Err(error)) => Err(Error::corrupt(format!("sled: {error}"))),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+            let text = text.unwrap_or("no reason given");
+            Err(Error::corrupt(format!("sled panicked: {text}")))
+        }
+    }
+}
+
+/// sled reports its lock as an unspecific error with this text.
+fn is_lock(error: &Arc<std::io::Error>) -> bool {
+    error.to_string().contains("could not acquire lock")
+}
+
+/// Refuses a directory whose database another process holds, before anything is touched.
+pub(crate) fn refuse_locked(dir: &Path) -> Result<(), Error> {
+    let file = match OpenOptions::new().read(true).write(true).open(dir.join(DB)) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        file => file?,
+    };
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(Error::Locked(dir.to_path_buf())),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// Makes the names in a directory durable.
+pub(crate) fn sync_dir(dir: &Path) -> Result<(), Error> {
+    if cfg!(windows) {
+        return Ok(()); // a directory can't be opened there
+    }
+    let dir = if dir.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        dir
+    };
+    Ok(File::open(dir)?.sync_all()?)
+}
