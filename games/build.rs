@@ -38,7 +38,6 @@ mod words {
 fn main() -> Result<(), Box<dyn Error>> {
     let out = std::env::var("OUT_DIR")?;
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=src/words");
     println!("cargo::rerun-if-changed=words");
     for lang in words::lang::Lang::all() {
         let nouns = Path::new("words").join(format!("{}.tsv", lang.code()));

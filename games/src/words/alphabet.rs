@@ -5,7 +5,7 @@ use super::graph::Letter;
 use super::lang::Lang;
 use super::letters::{HU_DOUBLED, LOOK_ALIKES, is_silent, letters, stands_for};
 use std::sync::OnceLock;
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 /// The most letters a text may have to be read.
 pub const MOST_LETTERS: usize = 64;
@@ -211,10 +211,10 @@ impl Alphabet {
     /// As [`Alphabet::read`].
     pub fn readings(&self, text: &str) -> Result<Vec<Vec<Letter>>, Unreadable> {
         let signs = self.signs(text)?;
-        let mut readings = vec![self.join(&signs)];
         if self.clusters.is_empty() {
-            return Ok(readings);
+            return Ok(vec![signs]);
         }
+        let mut readings = vec![self.join(&signs)];
         for border in 1..signs.len() {
             let apart = self.join_apart(&signs, border);
             if readings.len() < MOST_READINGS && !readings.contains(&apart) {
@@ -255,9 +255,13 @@ impl Alphabet {
             return Err(Unreadable::Long);
         }
         let mut signs = Vec::with_capacity(24);
-        match is_nfc_quick(text.chars()) {
-            IsNormalized::Yes => self.take(text.chars(), &mut signs)?,
-            _ => self.take(text.nfc(), &mut signs)?,
+        // Most texts are composed already, and every letter of a table is.
+        if let Err(why) = self.take(text.chars(), &mut signs) {
+            if is_nfc(text) {
+                return Err(why);
+            }
+            signs.clear();
+            self.take(text.nfc(), &mut signs)?;
         }
         if signs.is_empty() {
             return Err(Unreadable::Empty);
