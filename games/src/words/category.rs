@@ -22,7 +22,7 @@ pub enum Category {
     CompoundAbbreviation,
     /// It has no singular.
     PluraleTantum,
-    /// Accepted, but so rare that the computer never says it.
+    /// Accepted, but so rare that only the strongest computer says it.
     Rare,
     /// Accepted, but it isn't for a start word: another part of speech is spelled so too.
     NoStart,

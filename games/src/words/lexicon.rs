@@ -177,6 +177,21 @@ impl Lexicon {
         self.form(folding, Use::Chain).words(number)
     }
 
+    /// The words that a policy takes: their numbers in [`Lexicon::graph`], in order, each with its
+    /// most common word. The policy's own words aren't among them.
+    pub fn taken<'a>(
+        &'a self,
+        folding: Folding,
+        policy: &'a Policy,
+    ) -> impl Iterator<Item = (u32, WordId)> + 'a {
+        let form = self.form(folding, Use::Board);
+        let screen = Screen::of(self, policy, folding, Use::Board);
+        (0..form.graph.len() as u32).filter_map(move |number| {
+            let ids = form.words(number).filter(|&id| screen.takes(self, id));
+            Some((number, ids.max_by_key(|&id| self.zipf(id))?))
+        })
+    }
+
     /// What is known of a word. The id must be one of this dictionary's: for another everything is
     /// empty.
     pub fn entry(&self, id: WordId) -> Entry<'_> {
@@ -321,6 +336,11 @@ impl Lexicon {
             let bytes = Form::pack(&self.packed.all_spelled(), alphabet);
             Form::read(Chunk::made(bytes), self.packed.len()).unwrap_or_default()
         })
+    }
+
+    #[cfg(test)]
+    pub(super) fn packed_suffixes_are_sound(&self) -> bool {
+        self.packed.suffixes().is_ok()
     }
 
     fn suffixes(&self, folding: Folding) -> Option<&Suffixes> {

@@ -1,4 +1,6 @@
-use crate::words::{Alphabet, Folding, Lang, Letter, ShortI, Unreadable, Yo};
+use crate::words::{Alphabet, Folding, Lang, Letter, MOST_LETTERS, ShortI, Unreadable, Use, Yo};
+use proptest::prelude::*;
+use unicode_normalization::UnicodeNormalization;
 
 const YO: Folding = Folding {
     yo: Yo::Apart,
@@ -149,4 +151,42 @@ fn what_is_no_letter_is_named() {
     assert_eq!(usual(Lang::Ru).read(&"о".repeat(1_000_000)), long);
     let marks = format!("a{}", "\u{301}".repeat(500_000));
     assert_eq!(usual(Lang::Cs).read(&marks), long);
+}
+
+proptest! {
+    /// What is shown reads back, in either case and either form of marked letters. Where digraphs
+    /// are letters that holds of one letter: two by chance may read as a third (c, s).
+    #[test]
+    fn what_is_shown_reads_back(
+        lang in prop::sample::select(Lang::ALL.to_vec()),
+        chain in any::<bool>(),
+        fold in any::<(bool, bool)>(),
+        numbers in prop::collection::vec(any::<u8>(), 1..12),
+    ) {
+        let folding = Folding {
+            yo: if fold.0 { Yo::Apart } else { Yo::Same },
+            short_i: if fold.1 { ShortI::Same } else { ShortI::Apart },
+        };
+        let used = if chain { Use::Chain } else { Use::Board };
+        let alphabet = Alphabet::of(lang, folding, used);
+        let joins = lang == Lang::Hu || lang == Lang::Cs && chain;
+        let numbers = &numbers[..if joins { 1 } else { numbers.len() }];
+        let letters: Vec<Letter> =
+            numbers.iter().map(|&n| Letter(n % alphabet.len() as u8)).collect();
+        let lower = alphabet.spell(&letters);
+        let upper = alphabet.show_all(&letters);
+        for text in [&lower, &upper, &lower.nfd().collect(), &upper.nfd().collect()] {
+            prop_assert_eq!(&alphabet.read(text).unwrap(), &letters);
+        }
+    }
+
+    /// Any text at all is read or refused.
+    #[test]
+    fn any_text_is_answered(lang in prop::sample::select(Lang::ALL.to_vec()), text in "\\PC{0,40}") {
+        let alphabet = usual(lang);
+        if let Ok(letters) = alphabet.read(&text) {
+            prop_assert!(!letters.is_empty() && letters.len() <= MOST_LETTERS);
+            prop_assert_eq!(&alphabet.readings(&text).unwrap()[0], &letters);
+        }
+    }
 }

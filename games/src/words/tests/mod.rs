@@ -1,2 +1,5 @@
 mod alphabets;
+mod fragments;
 mod lookup;
+mod packing;
+mod stored;
