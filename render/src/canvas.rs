@@ -1,0 +1,133 @@
+//! The page as tones: squares printed on paper, and ink laid over them.
+
+use crate::Picture;
+use crate::palette::{Ink, Palette, Theme};
+use crate::png;
+use tiny_skia::{FillRule, Mask, Path, Transform};
+
+/// The pitch of the squares in pixels.
+pub(crate) const SQUARE: i32 = 36;
+
+/// The cover of a shape, pixel by pixel, beside the point it hangs from.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Stamp {
+    left: i32,
+    top: i32,
+    width: usize,
+    /// Row-major, 0..=15.
+    cover: Vec<u8>,
+}
+
+impl Stamp {
+    /// The cover of a filled path; the path's origin is the point it hangs from.
+    pub(crate) fn of(path: &Path) -> Stamp {
+        Stamp::try_of(path).unwrap_or_default()
+    }
+
+    fn try_of(path: &Path) -> Option<Stamp> {
+        let bounds = path.bounds();
+        let (left, top) = (bounds.left().floor() as i32, bounds.top().floor() as i32);
+        let width = (bounds.right().ceil() as i32 - left + 1).clamp(1, 4000);
+        let height = (bounds.bottom().ceil() as i32 - top + 1).clamp(1, 4000);
+        let mut mask = Mask::new(width as u32, height as u32)?;
+        let shift = Transform::from_translate(-left as f32, -top as f32);
+        mask.fill_path(path, FillRule::Winding, true, shift);
+        let cover = mask.data().iter().map(|alpha| alpha >> 4).collect();
+        Some(Stamp {
+            left,
+            top,
+            width: width as usize,
+            cover,
+        })
+    }
+}
+
+/// A page of squared paper with what has been drawn on it.
+#[derive(Clone)]
+pub(crate) struct Canvas {
+    palette: &'static Palette,
+    width: usize,
+    height: usize,
+    /// Row-major, one tone a byte.
+    tones: Vec<u8>,
+}
+
+impl Canvas {
+    /// An empty page, so many squares wide and high.
+    pub(crate) fn new(palette: &'static Palette, across: i32, down: i32) -> Canvas {
+        let width = (across * SQUARE) as usize;
+        let height = (down * SQUARE) as usize;
+        let printed = |at: usize| matches!(at as i32 % SQUARE, 0 | 35);
+        let plain: Vec<u8> = (0..width).map(|x| u8::from(printed(x))).collect();
+        let ruled = vec![1u8; width];
+        let mut tones = Vec::with_capacity(width * height);
+        for y in 0..height {
+            tones.extend_from_slice(if printed(y) { &ruled } else { &plain });
+        }
+        Canvas {
+            palette,
+            width,
+            height,
+            tones,
+        }
+    }
+
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
+    pub(crate) fn height(&self) -> usize {
+        self.height
+    }
+
+    pub(crate) fn palette(&self) -> &'static Palette {
+        self.palette
+    }
+
+    /// One row of tones.
+    pub(crate) fn row(&self, y: usize) -> &[u8] {
+        self.tones
+            .get(y * self.width..(y + 1) * self.width)
+            .unwrap_or_default()
+    }
+
+    /// Lays ink through a stamp that hangs from (x, y); what falls off the page is lost.
+    pub(crate) fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32, ink: Ink) {
+        if stamp.width == 0 {
+            return;
+        }
+        let left = x + stamp.left;
+        let skip = (-left).clamp(0, stamp.width as i32) as usize;
+        let end = (self.width as i32 - left).clamp(0, stamp.width as i32) as usize;
+        if skip >= end {
+            return;
+        }
+        for (cover, y) in stamp.cover.chunks_exact(stamp.width).zip(y + stamp.top..) {
+            let Ok(y) = usize::try_from(y) else { continue };
+            if y >= self.height {
+                break;
+            }
+            let start = y * self.width + (left + skip as i32) as usize;
+            let row = &mut self.tones[start..start + end - skip];
+            for (tone, &level) in row.iter_mut().zip(&cover[skip..end]) {
+                if level > 0 {
+                    *tone = self.palette.blend(ink, level)[usize::from(*tone & 15)];
+                }
+            }
+        }
+    }
+
+    /// Fills a path given in the page's pixels.
+    pub(crate) fn fill(&mut self, path: &Path, ink: Ink) {
+        self.stamp(&Stamp::of(path), 0, 0, ink);
+    }
+
+    /// The page as a PNG.
+    pub(crate) fn picture(&self, theme: Theme) -> Picture {
+        Picture {
+            png: png::encode(self, theme),
+            width: self.width as u32,
+            height: self.height as u32,
+        }
+    }
+}

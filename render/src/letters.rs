@@ -1,0 +1,186 @@
+//! Text set by hand: shaped, measured, shortened to fit.
+
+use crate::fonts::{self, Glyph, Hand};
+use rustybuzz::{Direction, UnicodeBuffer};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use unicode_bidi::{BidiInfo, Level};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// No text on a picture has more letters than this; what comes after is never looked at.
+const LONGEST: usize = 160;
+/// So many texts are kept shaped.
+const KEPT: usize = 2048;
+
+/// A glyph in its place; lengths in parts of the letters' size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    /// None: no font has it, and a neat box stands for it.
+    pub(crate) glyph: Option<Glyph>,
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+}
+
+/// How wide the box for an unknown letter is.
+pub(crate) const BOX: f32 = 0.62;
+
+/// A line of text ready to be written at any size.
+#[derive(Debug, Default)]
+pub(crate) struct Line {
+    pub(crate) glyphs: Vec<Placed>,
+    /// In parts of the letters' size.
+    pub(crate) width: f32,
+    /// What it says, for the hand's unsteadiness.
+    pub(crate) text: String,
+}
+
+type Shaped = HashMap<(Hand, String), Arc<Line>>;
+static SHAPED: LazyLock<Mutex<Shaped>> = LazyLock::new(Mutex::default);
+
+impl Line {
+    /// The text as a line.
+    pub(crate) fn new(text: &str, hand: Hand) -> Arc<Line> {
+        let text: String = text.graphemes(true).take(LONGEST).collect();
+        let key = (hand, text);
+        let kept = SHAPED
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(&key)
+            .cloned();
+        if let Some(line) = kept {
+            return line;
+        }
+        let line = Arc::new(shape(&key.1, hand));
+        let mut shaped = SHAPED.lock().unwrap_or_else(PoisonError::into_inner);
+        if shaped.len() >= KEPT {
+            shaped.clear();
+        }
+        shaped.insert(key, Arc::clone(&line));
+        line
+    }
+
+    /// The text as a line no wider than `room` pixels at `size`, cut short with an ellipsis if need be.
+    pub(crate) fn fitted(text: &str, hand: Hand, size: f32, room: f32) -> Arc<Line> {
+        let whole = Line::new(text, hand);
+        if whole.width * size <= room {
+            return whole;
+        }
+        let letters: Vec<&str> = text.graphemes(true).take(LONGEST).collect();
+        let shortened = |keep: usize| {
+            let kept = letters.get(..keep).unwrap_or_default().concat();
+            Line::new(&format!("{}…", kept.trim_end()), hand)
+        };
+        // The most letters that fit: at least one, however little room there is.
+        let (mut fits, mut over) = (1, letters.len());
+        while over - fits > 1 {
+            let middle = fits.midpoint(over);
+            if shortened(middle).width * size <= room {
+                fits = middle;
+            } else {
+                over = middle;
+            }
+        }
+        shortened(fits)
+    }
+}
+
+/// A stretch of text in one font and one direction.
+struct Stretch {
+    font: Option<u8>,
+    text: String,
+}
+
+fn shape(text: &str, hand: Hand) -> Line {
+    let mut line = Line {
+        text: text.to_owned(),
+        ..Line::default()
+    };
+    // Line breaks and other controls have no place in a line.
+    let text: String = text
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    let bidi = BidiInfo::new(&text, None);
+    for paragraph in &bidi.paragraphs {
+        let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
+        for run in runs {
+            let backwards = levels.get(run.start).is_some_and(Level::is_rtl);
+            let mut stretches = stretches(text.get(run).unwrap_or_default(), hand);
+            if backwards {
+                stretches.reverse();
+            }
+            for stretch in stretches {
+                line.add(&stretch, backwards);
+            }
+        }
+    }
+    line
+}
+
+fn stretches(text: &str, hand: Hand) -> Vec<Stretch> {
+    let mut stretches: Vec<Stretch> = Vec::new();
+    for grapheme in text.graphemes(true) {
+        let font = fonts::order(hand).find(|&font| has(font, grapheme));
+        match stretches.last_mut() {
+            Some(last) if last.font == font => last.text.push_str(grapheme),
+            _ => stretches.push(Stretch {
+                font,
+                text: grapheme.to_owned(),
+            }),
+        }
+    }
+    stretches
+}
+
+fn has(font: u8, grapheme: &str) -> bool {
+    let seen = |c: char| fonts::face(font).is_some_and(|face| face.glyph_index(c).is_some());
+    grapheme.chars().filter(|&c| !is_unseen(c)).all(seen)
+}
+
+/// Joiners, direction marks, variation selectors: they change how others look.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ad}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+impl Line {
+    fn add(&mut self, stretch: &Stretch, backwards: bool) {
+        let Some((font, face)) = stretch.font.and_then(|f| Some((f, fonts::face(f)?))) else {
+            for _ in stretch.text.graphemes(true) {
+                self.glyphs.push(Placed {
+                    glyph: None,
+                    x: self.width,
+                    y: 0.0,
+                });
+                self.width += BOX;
+            }
+            return;
+        };
+        let mut buffer = UnicodeBuffer::new();
+        for c in stretch
+            .text
+            .chars()
+            .filter(|&c| !matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'))
+        {
+            buffer.add(c, 0);
+        }
+        buffer.guess_segment_properties();
+        buffer.set_direction(match backwards {
+            true => Direction::RightToLeft,
+            false => Direction::LeftToRight,
+        });
+        let shaped = rustybuzz::shape(face, &[], buffer);
+        let unit = 1.0 / face.units_per_em() as f32;
+        for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+            let glyph = u16::try_from(info.glyph_id)
+                .ok()
+                .map(|id| Glyph { font, id });
+            self.glyphs.push(Placed {
+                glyph,
+                x: self.width + position.x_offset as f32 * unit,
+                y: -position.y_offset as f32 * unit,
+            });
+            self.width += position.x_advance as f32 * unit;
+        }
+    }
+}
