@@ -1,0 +1,18 @@
+//! Games to draw: what the golden pictures, the bench and the sample program show.
+
+pub mod balda;
+
+use render::{Look, Picture, Theme};
+
+/// The hand that the samples are drawn with.
+const SEED: u64 = 8;
+
+/// How the samples look by day or by night.
+pub fn look(theme: Theme) -> Look {
+    Look { theme, seed: SEED }
+}
+
+/// Every sample picture with its name.
+pub fn pictures(theme: Theme) -> Vec<(String, Picture)> {
+    balda::pictures(look(theme))
+}

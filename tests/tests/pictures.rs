@@ -1,0 +1,144 @@
+//! Pictures against the ones in data/pictures, pixel by pixel once decoded.
+//!
+//! After a change that is meant to be seen: `PICTURES=write cargo test -p tests --test pictures`,
+//! then look at each file that changed.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use games::words::{Folding, Lexicon, Policy, Verdict};
+use render::{Picture, Theme};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tests::samples;
+
+/// What is kept: one of each kind by day, the first two by night.
+const KEPT: [&str; 7] = [
+    "balda",
+    "balda-over",
+    "balda-hungarian",
+    "balda-names",
+    "balda-choice",
+    "balda-3p-7x7",
+    "balda-8p-9x9",
+];
+
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("data/pictures")
+}
+
+struct Pixels {
+    size: (u32, u32),
+    rgb: Vec<u8>,
+}
+
+fn decode(png: &[u8]) -> Pixels {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut rgb = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut rgb).unwrap();
+    Pixels {
+        size: (info.width, info.height),
+        rgb,
+    }
+}
+
+fn check(file: &Path, picture: &Picture) {
+    if std::env::var_os("PICTURES").is_some_and(|what| what == "write") {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, &picture.png).unwrap();
+    }
+    let name = file.display();
+    let kept = decode(&fs::read(file).unwrap_or_else(|err| panic!("{name}: {err}")));
+    let drawn = decode(&picture.png);
+    assert_eq!(
+        (picture.width, picture.height),
+        drawn.size,
+        "{name}: what the picture says of itself"
+    );
+    assert_eq!(kept.size, drawn.size, "{name}: size");
+    let differ = kept
+        .rgb
+        .chunks(3)
+        .zip(drawn.rgb.chunks(3))
+        .filter(|(a, b)| a != b)
+        .count();
+    assert_eq!(differ, 0, "{name}: pixels that differ");
+}
+
+#[test]
+fn as_kept() {
+    for (theme, suffix, kept) in [
+        (Theme::Day, "", &KEPT[..]),
+        (Theme::Night, "-night", &KEPT[..2]),
+    ] {
+        let pictures = samples::pictures(theme);
+        for name in kept {
+            let (_, picture) = pictures.iter().find(|(drawn, _)| drawn == name).unwrap();
+            check(&data().join(format!("{name}{suffix}.png")), picture);
+        }
+    }
+}
+
+#[test]
+fn the_readme_shows_a_board_drawn_by_this_program() {
+    let game = samples::balda::middle();
+    let picture = render::balda::draw(&game.view, &game.captions, samples::look(Theme::Day));
+    check(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/board.png"),
+        &picture,
+    );
+}
+
+#[test]
+fn the_words_on_it_are_words() {
+    let game = samples::balda::middle();
+    let words = Lexicon::of(game.view.options.lang);
+    for said in &game.view.said {
+        let verdict = words.look_up(&said.word, Folding::default(), &Policy::default());
+        assert!(
+            matches!(verdict, Verdict::Valid(_)),
+            "{}: {verdict:?}",
+            said.word
+        );
+    }
+}
+
+#[test]
+fn the_same_game_gives_the_same_bytes() {
+    let (once, again) = (samples::pictures(Theme::Day), samples::pictures(Theme::Day));
+    assert_eq!(once, again);
+}
+
+#[test]
+fn another_game_is_drawn_by_another_hand() {
+    let game = samples::balda::middle();
+    let look = samples::look(Theme::Day);
+    let other = render::Look {
+        seed: look.seed + 1,
+        ..look
+    };
+    let draw = |look| render::balda::draw(&game.view, &game.captions, look);
+    assert_ne!(draw(look), draw(other));
+}
+
+#[test]
+fn sixteen_colours_and_small_files() {
+    for (name, picture) in samples::pictures(Theme::Day) {
+        let reader = png::Decoder::new(std::io::Cursor::new(&picture.png[..]))
+            .read_info()
+            .unwrap();
+        let info = reader.info();
+        assert_eq!(info.color_type, png::ColorType::Indexed, "{name}");
+        assert_eq!(info.bit_depth, png::BitDepth::Four, "{name}");
+        assert_eq!(info.palette.as_deref().map(<[u8]>::len), Some(48), "{name}");
+        assert!(
+            picture.png.len() < 110_000,
+            "{name}: {} bytes",
+            picture.png.len()
+        );
+    }
+    let game = samples::balda::middle();
+    let picture = render::balda::draw(&game.view, &game.captions, samples::look(Theme::Day));
+    assert!(picture.png.len() < 40_000, "{} bytes", picture.png.len());
+}
