@@ -5,6 +5,7 @@
 //! all games share: the log, the clocks, takebacks, draws, resignation. Nothing here has a socket,
 //! a file, a clock, a font or a human language.
 
+pub mod abaku;
 pub mod balda;
 mod basics;
 mod game;

@@ -1,0 +1,310 @@
+//! The operations in a run of digits.
+//!
+//! A number begins with 1 to 9; an operation is a run that splits wholly into numbers, two operands
+//! and their result (`+ - x :`) or one and its result (squares, cubes and their roots). The signs
+//! are never laid.
+
+use super::board::{Digit, SIDE};
+use super::options::Dedupe;
+use std::fmt;
+
+/// The longest run of a board, and of what is looked at here.
+pub const LONGEST: usize = SIDE as usize;
+
+/// What an operation does, in the order in which readings are preferred.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Operator {
+    /// A+B=C.
+    Plus,
+    /// A-B=C.
+    Minus,
+    /// AxB=C.
+    Times,
+    /// A:B=C, without a remainder.
+    Over,
+    /// The square of A is B.
+    Square,
+    /// The square root of A is B.
+    Root,
+    /// The cube of A is B.
+    Cube,
+    /// The cube root of A is B.
+    CubeRoot,
+}
+
+impl Operator {
+    /// Those with two operands.
+    pub const ARITHMETIC: [Operator; 4] = [
+        Operator::Plus,
+        Operator::Minus,
+        Operator::Times,
+        Operator::Over,
+    ];
+    /// Those with one.
+    pub const POWERS: [Operator; 4] = [
+        Operator::Square,
+        Operator::Root,
+        Operator::Cube,
+        Operator::CubeRoot,
+    ];
+
+    /// Whether it has two operands.
+    pub fn is_arithmetic(self) -> bool {
+        self < Operator::Square
+    }
+}
+
+/// How an operation is read. Its numbers, written one after the other, are the stones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reading {
+    /// What it does.
+    pub operator: Operator,
+    /// The first operand.
+    pub first: u64,
+    /// The second operand; None for powers and roots.
+    pub second: Option<u64>,
+    /// The result.
+    pub result: u64,
+}
+
+impl Reading {
+    /// Whether it is true.
+    pub fn holds(&self) -> bool {
+        let (a, c) = (u128::from(self.first), u128::from(self.result));
+        let power = |base: u128, exponent| base.checked_pow(exponent);
+        let numbers = self.first > 0 && self.result > 0;
+        numbers
+            && match (self.operator, self.second.map(u128::from)) {
+                (Operator::Plus, Some(b)) => b > 0 && a + b == c,
+                (Operator::Minus, Some(b)) => b > 0 && b + c == a,
+                (Operator::Times, Some(b)) => b > 0 && a * b == c,
+                (Operator::Over, Some(b)) => b > 0 && b * c == a,
+                (Operator::Square, None) => power(a, 2) == Some(c),
+                (Operator::Root, None) => power(c, 2) == Some(a),
+                (Operator::Cube, None) => power(a, 3) == Some(c),
+                (Operator::CubeRoot, None) => power(c, 3) == Some(a),
+                _ => false,
+            }
+    }
+
+    /// The digits to be laid, in order.
+    pub fn digits(&self) -> Vec<Digit> {
+        let second = self.second.map_or_else(String::new, |b| b.to_string());
+        let text = format!("{}{second}{}", self.first, self.result);
+        text.bytes()
+            .filter_map(|b| Digit::new(b.wrapping_sub(b'0')))
+            .collect()
+    }
+}
+
+/// In signs: `12:4=3`, `6×4=24`, `7²=49`, `√9=3`.
+impl fmt::Display for Reading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (a, b, c) = (self.first, self.second.unwrap_or_default(), self.result);
+        match self.operator {
+            Operator::Plus => write!(f, "{a}+{b}={c}"),
+            Operator::Minus => write!(f, "{a}-{b}={c}"),
+            Operator::Times => write!(f, "{a}×{b}={c}"),
+            Operator::Over => write!(f, "{a}:{b}={c}"),
+            Operator::Square => write!(f, "{a}²={c}"),
+            Operator::Root => write!(f, "√{a}={c}"),
+            Operator::Cube => write!(f, "{a}³={c}"),
+            Operator::CubeRoot => write!(f, "∛{a}={c}"),
+        }
+    }
+}
+
+/// An operation of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Operation {
+    /// Where in the run it starts, from 0.
+    pub start: u8,
+    /// The place after its last digit.
+    pub end: u8,
+    /// Its simplest reading.
+    pub reading: Reading,
+}
+
+impl Operation {
+    /// Whether a place of the run is in it.
+    pub fn covers(&self, place: u8) -> bool {
+        (self.start..self.end).contains(&place)
+    }
+}
+
+/// A run of digits whose parts can be read as numbers at once.
+pub(super) struct Numbers {
+    length: usize,
+    /// The value of the first n digits.
+    upto: [u64; LONGEST + 1],
+    /// Bit n: digit n isn't 0.
+    starts: u16,
+}
+
+const TENS: [u64; LONGEST + 1] = {
+    let mut tens = [1; LONGEST + 1];
+    let mut n = 1;
+    while n <= LONGEST {
+        tens[n] = tens[n - 1] * 10;
+        n += 1;
+    }
+    tens
+};
+
+impl Numbers {
+    /// Digits past the [`LONGEST`] run of a board are left away.
+    pub(super) fn new(digits: &[Digit]) -> Numbers {
+        let mut numbers = Numbers {
+            length: digits.len().min(LONGEST),
+            upto: [0; LONGEST + 1],
+            starts: 0,
+        };
+        for (n, digit) in digits.iter().take(LONGEST).enumerate() {
+            numbers.upto[n + 1] = numbers.upto[n] * 10 + u64::from(digit.value());
+            numbers.starts |= u16::from(digit.value() != 0) << n;
+        }
+        numbers
+    }
+
+    /// The number in a span; None if it would begin with 0.
+    fn number(&self, start: usize, end: usize) -> Option<u64> {
+        let begins = self.starts & (1 << start) != 0;
+        begins.then(|| self.upto[end] - self.upto[start] * TENS[end - start])
+    }
+
+    /// The simplest reading of a span, `start` < `end` <= the run's length.
+    pub(super) fn reading(&self, start: usize, end: usize) -> Option<Reading> {
+        if end <= start + 1 || self.starts & (1 << start) == 0 {
+            return None;
+        }
+        let arithmetic = Operator::ARITHMETIC.into_iter();
+        let powers = Operator::POWERS.into_iter();
+        arithmetic
+            .filter(|_| end > start + 2)
+            .find_map(|operator| self.of_two(operator, start, end))
+            .or_else(|| {
+                powers
+                    .clone()
+                    .find_map(|operator| self.of_one(operator, start, end))
+            })
+    }
+
+    fn of_two(&self, operator: Operator, start: usize, end: usize) -> Option<Reading> {
+        let length = end - start;
+        for a in 1..length - 1 {
+            let Some(first) = self.number(start, start + a) else {
+                continue;
+            };
+            for b in 1..length - a {
+                let c = length - a - b;
+                // The lengths alone rule most splits out.
+                let fits = match operator {
+                    Operator::Plus => c == a.max(b) || c == a.max(b) + 1,
+                    Operator::Minus => a == b.max(c) || a == b.max(c) + 1,
+                    Operator::Times => c == a + b || c + 1 == a + b,
+                    _ => a == b + c || a + 1 == b + c,
+                };
+                if !fits {
+                    continue;
+                }
+                let second = self.number(start + a, start + a + b);
+                let result = self.number(start + a + b, end);
+                let (Some(second), Some(result)) = (second, result) else {
+                    continue;
+                };
+                let reading = Reading {
+                    operator,
+                    first,
+                    second: Some(second),
+                    result,
+                };
+                // No product overflows: the lengths of its factors add up to less than 15.
+                let holds = match operator {
+                    Operator::Plus => first + second == result,
+                    Operator::Minus => second + result == first,
+                    Operator::Times => first * second == result,
+                    _ => second * result == first,
+                };
+                if holds {
+                    return Some(reading);
+                }
+            }
+        }
+        None
+    }
+
+    fn of_one(&self, operator: Operator, start: usize, end: usize) -> Option<Reading> {
+        let length = end - start;
+        (1..length).find_map(|a| {
+            let b = length - a;
+            let (small, great) = match operator {
+                Operator::Square | Operator::Cube => (a, b),
+                _ => (b, a),
+            };
+            let fits = match operator {
+                Operator::Square | Operator::Root => great == 2 * small || great + 1 == 2 * small,
+                _ => great <= 3 * small && great + 2 >= 3 * small,
+            };
+            if !fits {
+                return None;
+            }
+            let first = self.number(start, start + a)?;
+            let result = self.number(start + a, end)?;
+            let reading = Reading {
+                operator,
+                first,
+                second: None,
+                result,
+            };
+            reading.holds().then_some(reading)
+        })
+    }
+
+    fn digits(&self, start: usize, end: usize) -> u16 {
+        let digit = |n: usize| self.upto[n + 1] - self.upto[n] * 10;
+        (start..end).fold(0, |set, n| set | 1 << digit(n))
+    }
+
+    /// Every operation, what `dedupe` drops left out: by start, then by end.
+    pub(super) fn operations(&self, dedupe: Dedupe) -> Vec<Operation> {
+        let mut found = Vec::new();
+        for start in 0..self.length {
+            for end in start + 2..=self.length {
+                if let Some(reading) = self.reading(start, end) {
+                    found.push(Operation {
+                        start: start as u8,
+                        end: end as u8,
+                        reading,
+                    });
+                }
+            }
+        }
+        if dedupe == Dedupe::Digits {
+            let arithmetic: Vec<Operation> = found
+                .iter()
+                .filter(|o| o.reading.operator.is_arithmetic())
+                .copied()
+                .collect();
+            let digits = |o: &Operation| self.digits(usize::from(o.start), usize::from(o.end));
+            found.retain(|o| {
+                o.reading.operator.is_arithmetic()
+                    || !arithmetic.iter().any(|simpler| {
+                        simpler.start <= o.start
+                            && o.end <= simpler.end
+                            && digits(simpler) == digits(o)
+                    })
+            });
+        }
+        found
+    }
+}
+
+/// Every operation in a run of digits, by start, then by end. Of a run longer than a board's line
+/// only the first 15 digits are looked at.
+pub fn operations(digits: &[Digit], dedupe: Dedupe) -> Vec<Operation> {
+    Numbers::new(digits).operations(dedupe)
+}
+
+#[cfg(test)]
+#[path = "operation_tests.rs"]
+mod tests;
