@@ -11,6 +11,7 @@ pub struct Memory(Mutex<Inside>);
 
 #[derive(Debug, Default)]
 struct Inside {
+    commits: u64,
     logs: BTreeMap<GameId, Vec<Stored>>,
     records: BTreeMap<Key, Vec<u8>>,
 }
@@ -42,6 +43,7 @@ impl Store for Memory {
         batch.weigh()?;
         let mut inside = self.inside();
         batch.admit(|game| Ok(inside.head(game)))?;
+        inside.commits += u64::from(!batch.is_empty());
         for append in &batch.append {
             inside.logs.entry(append.game).or_default().push(Stored {
                 seq: append.seq,
@@ -84,6 +86,8 @@ impl Store for Memory {
         let inside = self.inside();
         let records = inside.records.iter();
         Ok(Snapshot {
+            commits: inside.commits,
+            damaged: Vec::new(),
             heads: inside.heads().collect(),
             records: records.map(|(k, v)| (k.clone(), v.clone())).collect(),
         })

@@ -1,14 +1,14 @@
 //! The store in a directory, kept by sled.
 
 mod commit;
-mod layout;
-mod open;
+pub(crate) mod layout;
+pub(crate) mod open;
 mod witness;
 
+use crate::swap;
 use crate::{Batch, Error, GameId, Heads, Key, Snapshot, Store, Stored};
 use commit::Committer;
 use games::Seq;
-use layout::Found;
 use open::Open;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
@@ -65,9 +65,15 @@ impl Sled {
     /// # Errors
     /// As [`Sled::open`].
     pub fn open_with(dir: impl AsRef<Path>, settings: Settings) -> Result<Sled, Error> {
-        let open = Open::dir(dir.as_ref(), settings)?;
+        swap::finish(dir.as_ref())?;
+        Sled::starting(dir.as_ref(), settings, 0)
+    }
+
+    /// As [`Sled::open_with`]; a new store counts its commits from `first`.
+    pub(crate) fn starting(dir: &Path, settings: Settings, first: u64) -> Result<Sled, Error> {
+        let open = Open::dir(dir, settings, first)?;
         let shelf = Arc::new(Shelf {
-            dir: dir.as_ref().to_path_buf(),
+            dir: dir.to_path_buf(),
             settings,
             open: RwLock::new(Some(open)),
         });
@@ -113,7 +119,7 @@ impl Shelf {
     fn again<'a>(&self, lock: &'a mut Option<Open>) -> Result<&'a mut Open, Error> {
         match lock {
             Some(open) => Ok(open),
-            closed => Ok(closed.insert(Open::dir(&self.dir, self.settings)?)),
+            closed => Ok(closed.insert(Open::dir(&self.dir, self.settings, 0)?)),
         }
     }
 
@@ -143,24 +149,20 @@ impl Store for Sled {
         self.shelf.reading(|open| {
             let head = open.head(game)?;
             let mut log = Vec::new();
-            for pair in open.under(&layout::log(game)) {
-                let (key, bytes) = pair?;
-                let Found::Event(_, seq) = layout::read(&key)? else {
-                    return Err(Error::corrupt(format!("a key in the log of game {game}")));
-                };
-                let what = || format!("event {} of game {game}", seq.0);
-                let bytes = crate::record::unseal(&key, &bytes, what)?.to_vec();
-                if seq.0 as usize != log.len() {
+            for event in open.events(game) {
+                let event = event?;
+                if event.seq.0 as usize != log.len() {
                     return Err(missing(game, log.len()));
                 }
-                log.push(Stored { seq, bytes });
+                log.push(event);
             }
             let length = head.map_or(0, |seq| seq.0 as usize + 1);
             match log.len() {
                 found if found < length => Err(missing(game, found)),
-                found if found > length => Err(Error::corrupt(format!(
-                    "the log of game {game} goes on after its end"
-                ))),
+                found if found > length => {
+                    let what = format!("the log of game {game} goes on after its end");
+                    Err(Error::Corrupt { what })
+                }
                 _ => Ok(log),
             }
         })
@@ -177,21 +179,43 @@ impl Store for Sled {
     }
 
     fn scan(&self, prefix: &str) -> Result<Vec<(Key, Vec<u8>)>, Error> {
-        self.shelf.reading(|open| open.records(prefix))
+        self.shelf.reading(|open| open.records(prefix).collect())
     }
 
     fn heads(&self) -> Result<Heads, Error> {
-        self.shelf.reading(Open::heads)
+        self.shelf.reading(|open| open.heads().collect())
     }
 
     fn snapshot(&self) -> Result<Snapshot, Error> {
         self.shelf.reading(|open| {
+            let mut damaged = open.strays();
+            let heads = sound(open.heads(), &mut damaged)?;
             Ok(Snapshot {
-                heads: open.heads()?,
-                records: open.records("")?,
+                commits: open.commits(),
+                heads,
+                records: sound(open.records(""), &mut damaged)?,
+                damaged,
             })
         })
     }
+}
+
+/// What isn't damaged; tells the rest.
+fn sound<T>(
+    found: impl Iterator<Item = Result<T, Error>>,
+    damaged: &mut Vec<String>,
+) -> Result<Vec<T>, Error> {
+    let mut whole = Vec::new();
+    for one in found {
+        match one {
+            Ok(one) => whole.push(one),
+            Err(error @ (Error::Corrupt { .. } | Error::Newer { .. })) => {
+                damaged.push(error.to_string());
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(whole)
 }
 
 fn missing(game: GameId, seq: usize) -> Error {

@@ -19,10 +19,14 @@ pub type Heads = Vec<(GameId, Seq)>;
 /// state at that moment, whenever they are read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Snapshot {
+    /// How many commits there were.
+    pub commits: u64,
     /// Every log, in order of games.
     pub heads: Heads,
     /// Every record, in order of keys.
     pub records: Vec<(Key, Vec<u8>)>,
+    /// Records and heads that are missing above because they are damaged, each for people.
+    pub damaged: Vec<String>,
 }
 
 /// Logs of games, which only grow, and records by key. What a read gives is durable.
@@ -68,7 +72,7 @@ pub trait Store: Send + Sync {
     /// All records and the last numbers of all logs, as of one moment between commits.
     ///
     /// # Errors
-    /// As `log`.
+    /// `Io`; damage is told in the snapshot.
     fn snapshot(&self) -> Result<Snapshot, Error>;
 }
 

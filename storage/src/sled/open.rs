@@ -2,9 +2,9 @@
 
 use super::Settings;
 use super::layout::{self, Found};
-use super::witness::Witness;
+use super::witness::{self, Witness};
 use crate::record::{seal, unseal};
-use crate::{Batch, Error, GameId, Heads, Key};
+use crate::{Batch, Error, GameId, Key, Stored};
 use games::Seq;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,13 +24,36 @@ pub(crate) struct Open {
     /// sled's flush hardly ever syncs its file; this handle does.
     file: File,
     witness: Witness,
+    /// What the witness said at the opening.
+    seen: Option<u64>,
     /// The number of the last commit.
     commits: u64,
 }
 
 impl Open {
-    /// Opens or makes the store in `dir`.
-    pub(crate) fn dir(dir: &Path, settings: Settings) -> Result<Open, Error> {
+    /// Opens or makes the store in `dir`. A new one counts its commits from `first`: one that is
+    /// made from another goes on with its numbers.
+    pub(crate) fn dir(dir: &Path, settings: Settings, first: u64) -> Result<Open, Error> {
+        mark_new(dir, first)?;
+        let mut open = Open::unwitnessed(dir, settings, first)?;
+        if let Some(seen) = open.seen.filter(|&seen| seen > open.commits) {
+            let lost = seen - open.commits;
+            return Err(Error::Broken {
+                dir: dir.to_path_buf(),
+                why: format!("the last {lost} of {seen} commits are missing"),
+            });
+        }
+        // The names of new files are durable only with their directories.
+        for dir in [Some(dir), dir.parent()].into_iter().flatten() {
+            sync_dir(dir)?;
+        }
+        open.sync()?;
+        open.witness();
+        Ok(open)
+    }
+
+    /// As [`Open::dir`], whether or not the last commits are missing.
+    pub(crate) fn unwitnessed(dir: &Path, settings: Settings, first: u64) -> Result<Open, Error> {
         std::fs::create_dir_all(dir)?;
         refuse_locked(dir)?;
         let broken = |why: String| Error::Broken {
@@ -51,31 +74,18 @@ impl Open {
             db,
             file,
             witness,
+            seen,
             commits: 0,
         };
         let count = open.value(layout::COMMITS, || "the number of commits".into());
+        let damaged = || broken("the number of commits is damaged".into());
         match count {
-            Ok(Some(bytes)) => {
-                let damaged = || broken("the number of commits is damaged".into());
-                open.commits = number(&bytes).ok_or_else(damaged)?;
-            }
-            Ok(None) if calm(|| Ok(open.db.is_empty()))? => {}
+            Ok(Some(bytes)) => open.commits = number(&bytes).ok_or_else(damaged)?,
+            Ok(None) if calm(|| Ok(open.db.is_empty()))? => open.commits = first,
             Ok(None) => return Err(broken("the number of commits is missing".into())),
             Err(Error::Corrupt { what }) => return Err(broken(what)),
             Err(other) => return Err(other),
         }
-        if let Some(seen) = seen.filter(|&seen| seen > open.commits) {
-            let lost = seen - open.commits;
-            return Err(broken(format!(
-                "the last {lost} of {seen} commits are missing"
-            )));
-        }
-        // The names of new files are durable only with their directories.
-        for dir in [Some(dir), dir.parent()].into_iter().flatten() {
-            sync_dir(dir)?;
-        }
-        open.sync()?;
-        open.witness.saw(open.commits)?;
         Ok(open)
     }
 
@@ -149,30 +159,69 @@ impl Open {
         bytes.map(|bytes| seq(&bytes, what)).transpose()
     }
 
-    pub(crate) fn heads(&self) -> Result<Heads, Error> {
-        let mut heads = Vec::new();
-        for pair in self.under(layout::HEADS) {
+    /// The logs' last numbers, in order of games.
+    pub(crate) fn heads(&self) -> impl Iterator<Item = Result<(GameId, Seq), Error>> {
+        self.under(layout::HEADS).map(|pair| {
             let (key, bytes) = pair?;
             let Found::Head(game) = layout::read(&key)? else {
                 return Err(Error::corrupt("a key among the last numbers"));
             };
             let what = || format!("the last number of game {game}");
-            heads.push((game, seq(unseal(&key, &bytes, what)?, what)?));
-        }
-        Ok(heads)
+            Ok((game, seq(unseal(&key, &bytes, what)?, what)?))
+        })
     }
 
-    pub(crate) fn records(&self, prefix: &str) -> Result<Vec<(Key, Vec<u8>)>, Error> {
-        let mut records = Vec::new();
-        for pair in self.under(&layout::records(prefix)) {
+    /// What is stored of a game's log, in order.
+    pub(crate) fn events(&self, game: GameId) -> impl Iterator<Item = Result<Stored, Error>> {
+        self.under(&layout::log(game)).map(move |pair| {
+            let (key, bytes) = pair?;
+            let Found::Event(_, seq) = layout::read(&key)? else {
+                return Err(Error::corrupt(format!("a key in the log of game {game}")));
+            };
+            let what = || format!("event {} of game {game}", seq.0);
+            let bytes = unseal(&key, &bytes, what)?.to_vec();
+            Ok(Stored { seq, bytes })
+        })
+    }
+
+    /// The records whose key begins with `prefix`, in order.
+    pub(crate) fn records(
+        &self,
+        prefix: &str,
+    ) -> impl Iterator<Item = Result<(Key, Vec<u8>), Error>> + use<> {
+        self.under(&layout::records(prefix)).map(|pair| {
             let (found, bytes) = pair?;
             let Found::Record(key) = layout::read(&found)? else {
                 return Err(Error::corrupt("a key among the records"));
             };
             let bytes = unseal(&found, &bytes, || format!("record {key}"))?.to_vec();
-            records.push((key, bytes));
+            Ok((key, bytes))
+        })
+    }
+
+    /// Events of games without a last number, each for people.
+    pub(crate) fn strays(&self) -> Vec<String> {
+        let mut strays = Vec::new();
+        let mut after = layout::log(GameId(0));
+        // From game to game: the first event at or after a point names the next game.
+        while let Ok(Some((key, _))) = calm(|| self.db.range(after.clone()..).next().transpose()) {
+            let Ok(Found::Event(game, _)) = layout::read(&key) else {
+                break;
+            };
+            if matches!(self.head(game), Ok(None)) {
+                strays.push(format!("the log of game {game} has no last number"));
+            }
+            match game.0.checked_add(1) {
+                Some(next) => after = layout::log(GameId(next)),
+                None => break,
+            }
         }
-        Ok(records)
+        strays
+    }
+
+    /// How many commits there were.
+    pub(crate) fn commits(&self) -> u64 {
+        self.commits
     }
 
     /// The payload of a value.
@@ -191,7 +240,7 @@ impl Open {
     pub(crate) fn under(
         &self,
         prefix: &[u8],
-    ) -> impl Iterator<Item = Result<(::sled::IVec, ::sled::IVec), Error>> {
+    ) -> impl Iterator<Item = Result<(::sled::IVec, ::sled::IVec), Error>> + use<> {
         let mut pairs = Some(self.db.scan_prefix(prefix));
         std::iter::from_fn(move || {
             let next = calm(|| pairs.as_mut().and_then(Iterator::next).transpose()).transpose()?;
@@ -244,6 +293,22 @@ pub(crate) fn refuse_locked(dir: &Path) -> Result<(), Error> {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(Error::Locked(dir.to_path_buf())),
         Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// Puts the witness into a new directory before sled makes a database there. sled takes any file
+/// for a database and overwrites it, so one without a witness isn't given to it.
+fn mark_new(dir: &Path, first: u64) -> Result<(), Error> {
+    std::fs::create_dir_all(dir)?;
+    if std::fs::exists(dir.join(witness::FILE))? {
+        return Ok(());
+    }
+    match std::fs::metadata(dir.join(DB)) {
+        Ok(db) if db.len() > 0 => Err(Error::Broken {
+            dir: dir.to_path_buf(),
+            why: "the file beside the database is missing; perhaps it isn't of this program".into(),
+        }),
+        _ => Witness::open(dir)?.0.saw(first),
     }
 }
 

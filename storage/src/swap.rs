@@ -1,0 +1,120 @@
+//! Putting a new directory in the place of a store's, so that a crash at any moment leaves one.
+//!
+//! The new store is made in `<dir>.making`, renamed to `<dir>.ready` when it is whole; then the old
+//! one is moved aside and the new one into its place. [`finish`] does the last step if a crash came
+//! before it, so nobody makes an empty store where there was one.
+
+use crate::line::Counts;
+use crate::sled::open::{refuse_locked, sync_dir};
+use crate::{Error, Exported, Settings, Sled, export, import};
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+/// `<dir><suffix>`, beside it.
+pub(crate) fn beside(dir: &Path, suffix: &str) -> PathBuf {
+    let mut name = dir.as_os_str().to_os_string();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+fn sync_parent(dir: &Path) -> Result<(), Error> {
+    dir.parent().map_or(Ok(()), sync_dir)
+}
+
+/// Makes a new store beside `dir` and fills it, ready to take its place. What an earlier attempt
+/// left is thrown away.
+pub(crate) fn make<T>(
+    dir: &Path,
+    first: u64,
+    fill: impl FnOnce(&Sled) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let making = beside(dir, ".making");
+    remove(&making)?;
+    remove(&beside(dir, ".ready"))?;
+    let store = Sled::starting(&making, Settings::default(), first)?;
+    let filled = fill(&store)?;
+    drop(store);
+    fs::rename(&making, beside(dir, ".ready"))?;
+    sync_parent(dir)?;
+    Ok(filled)
+}
+
+/// Puts the store that [`make`] made in the place of `dir`, which is moved to `aside`.
+pub(crate) fn put_in_place(dir: &Path, aside: &Path) -> Result<(), Error> {
+    if dir.exists() {
+        refuse_locked(dir)?;
+        fs::rename(dir, aside)?;
+    }
+    fs::rename(beside(dir, ".ready"), dir)?;
+    sync_parent(dir)
+}
+
+/// Does the last step of a change that a crash cut short.
+pub(crate) fn finish(dir: &Path) -> Result<(), Error> {
+    let ready = beside(dir, ".ready");
+    if !dir.exists() && ready.exists() {
+        fs::rename(&ready, dir)?;
+        sync_parent(dir)?;
+        tracing::warn!(dir = %dir.display(), "finished a change of the store that was cut short");
+    }
+    Ok(())
+}
+
+pub(crate) fn remove(dir: &Path) -> Result<(), Error> {
+    match fs::remove_dir_all(dir) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// What compacting did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Compacted {
+    /// What the store has.
+    pub counts: Counts,
+    /// The files' size before, in bytes.
+    pub before: u64,
+    /// And after.
+    pub after: u64,
+}
+
+/// Writes a closed store anew, without what was deleted: after that nothing of an erased record is
+/// left in its files.
+///
+/// # Errors
+/// `Locked`; `Corrupt` when something is damaged (repair comes first): all is as it was then.
+pub fn compact(dir: impl AsRef<Path>) -> Result<Compacted, Error> {
+    let dir = dir.as_ref();
+    let old = Sled::open(dir)?;
+    let before = old.size_on_disk()?;
+    let path = beside(dir, ".export");
+    let mut options = File::options();
+    let file = options.read(true).write(true).create(true).truncate(true);
+    let mut file = file.open(&path)?;
+    let compacted = (|| {
+        let Exported { damaged, .. } = export(&old, &mut BufWriter::new(&file))?;
+        if let Some(what) = damaged.into_iter().next() {
+            return Err(Error::Corrupt { what });
+        }
+        let first = crate::Store::snapshot(&old)?.commits;
+        file.seek(SeekFrom::Start(0))?;
+        let (counts, after) = make(dir, first, |new| {
+            let counts = import(&mut BufReader::new(&file), new)?;
+            Ok((counts, new.size_on_disk()?))
+        })?;
+        Ok(Compacted {
+            counts,
+            before,
+            after,
+        })
+    })();
+    fs::remove_file(&path)?;
+    drop(old);
+    let compacted = compacted?;
+    let aside = beside(dir, ".old");
+    remove(&aside)?;
+    put_in_place(dir, &aside)?;
+    remove(&aside)?;
+    Ok(compacted)
+}
