@@ -3,11 +3,11 @@
 import re
 import sqlite3
 from collections import defaultdict
-from importlib import resources
 
 from . import lists, wiktionary
 from .entry import Entry
 from .frequency import Frequency, zipf
+from .packages import installed
 from .ru_diminutives import augmentative, diminutives
 
 # Lexemes that are no common nouns, and misspellings.
@@ -187,7 +187,10 @@ class Builder:
     def known(self):
         """Strings that are no dictionary words of the list: {form: code}."""
         found = {}
+        slurs = lists.words("slur_ru")
         for form, keys in self.readings.items():
+            if any(key[0] in slurs for key in keys):
+                continue
             if not LETTERS.fullmatch(form) or form in self.nouns:
                 continue
             codes = {self.code(form, self.lexemes[key]) for key in keys}
@@ -228,7 +231,7 @@ class Builder:
 
 def read_wordnet():
     """(lemma, stored definition) rows of wiki_ru_wordnet, in its order."""
-    path = resources.files("wiki_ru_wordnet") / "database" / "wikiwordnet.db"
+    path = installed("wiki_ru_wordnet") / "database" / "wikiwordnet.db"
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
         return list(database.execute("select lemma, definition from synsets order by synset_id, definition"))
 
