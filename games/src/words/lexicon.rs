@@ -100,7 +100,8 @@ impl Lexicon {
     /// Reads a stored dictionary, as the build makes it.
     ///
     /// # Errors
-    /// The bytes are something else, or damaged.
+    /// The bytes are something else, or what makes the words is damaged. Damaged meanings and known
+    /// forms are as if there were none.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Lexicon, BadLexicon> {
         Lexicon::read(Chunk::made(bytes))
     }
@@ -340,14 +341,14 @@ impl Lexicon {
 
     #[cfg(test)]
     pub(super) fn packed_suffixes_are_sound(&self) -> bool {
-        self.packed.suffixes().is_ok()
+        self.packed.suffixes().is_some()
     }
 
     fn suffixes(&self, folding: Folding) -> Option<&Suffixes> {
         let place = folding.index(self.lang());
         let suffixes = self.suffixes[place].get_or_init(|| {
             if place == 0
-                && let Ok(stored) = self.packed.suffixes()
+                && let Some(stored) = self.packed.suffixes()
             {
                 return Some(stored);
             }

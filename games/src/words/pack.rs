@@ -1,16 +1,16 @@
 //! The stored form of a dictionary: made by the build script, or from a list at run time. The
 //! build script compiles this file too.
 //!
-//! The mark; the language; where each part ends; a checksum of all but the last part, the last
-//! part's checksum; the parts:
+//! The mark; the language; where each part ends; a checksum of each part, then one of the head
+//! until here; the parts:
 //!
-//! 1. where each spelling ends, 2. the spellings;
-//! 3. for each word its Zipf and its categories, two bytes each;
-//! 4. where each meaning ends, 5. the meanings;
-//! 6. id and place of each border between letters that would read as one;
-//! 7. the words in the board's alphabet, default folding ([`Form`]);
-//! 8. forms that are known and no dictionary words: letters of the board's alphabet -> [`Other`];
-//! 9. the words' endings in the chain's alphabet, default folding ([`Suffixes`]).
+//! 0. where each spelling ends, 1. the spellings;
+//! 2. for each word its Zipf and its categories, two bytes each;
+//! 3. id and place of each border between letters that would read as one;
+//! 4. the words in the board's alphabet, default folding ([`Form`]);
+//! 5. where each meaning ends, 6. the meanings;
+//! 7. forms that are known and no dictionary words: letters of the board's alphabet -> [`Other`];
+//! 8. the words' endings in the chain's alphabet, default folding ([`Suffixes`]).
 
 use super::alphabet::{Alphabet, Folding};
 use super::category::{Categories, USUAL, Zipf};
@@ -24,10 +24,10 @@ use std::collections::{BTreeMap, HashSet};
 /// The mark and version at the head.
 pub(super) const MAGIC: &[u8; 4] = b"LEX1";
 /// Bytes before the parts.
-pub(super) const HEAD: usize = 4 + 4 + 4 * PARTS + 8;
+pub(super) const HEAD: usize = 4 + 4 + 8 * PARTS + 4;
 
 /// How many parts.
-const PARTS: usize = 9;
+pub(super) const PARTS: usize = 9;
 
 /// A word as a dictionary file has it.
 #[derive(Clone, Debug, Default)]
@@ -157,10 +157,10 @@ pub(super) fn pack<'a>(
             spelling_ends,
             spellings,
             marks.collect(),
-            meaning_ends,
-            meanings,
             border_list,
             Form::pack(&spelled, board),
+            meaning_ends,
+            meanings,
             known_map(&forms),
             Suffixes::pack(&by_frequency(&spelled, chain, by_use)),
         ],
@@ -211,11 +211,9 @@ fn seal(lang: Lang, parts: [Vec<u8>; PARTS]) -> Vec<u8> {
         end += part.len();
         push_number(&mut out, end);
     }
-    let mut first = crc32fast::Hasher::new();
-    first.update(&out);
-    let [head @ .., last] = &parts;
-    head.iter().for_each(|part| first.update(part));
-    push_numbers(&mut out, [first.finalize(), crc32fast::hash(last)]);
+    push_numbers(&mut out, parts.iter().map(|part| crc32fast::hash(part)));
+    let head = crc32fast::hash(&out);
+    push_numbers(&mut out, [head]);
     out.extend(parts.iter().flatten());
     out
 }

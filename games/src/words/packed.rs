@@ -4,8 +4,9 @@ use super::category::{Categories, Zipf};
 use super::chunk::Chunk;
 use super::form::{Form, Spelled, WordId};
 use super::lang::Lang;
-use super::pack::{HEAD, MAGIC, Other};
+use super::pack::{HEAD, MAGIC, Other, PARTS};
 use super::suffixes::Suffixes;
+use std::sync::OnceLock;
 
 /// Bytes that are no stored dictionary, or a damaged one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -13,6 +14,10 @@ use super::suffixes::Suffixes;
 pub struct BadLexicon;
 
 /// A stored dictionary. Reading a word copies nothing.
+///
+/// Meanings, known forms and endings are looked at when they are first asked for: they are most of
+/// the bytes, and a program that serves six languages needs few of them. Damaged ones are as if
+/// they weren't there.
 #[derive(Default)]
 pub(super) struct Packed {
     pub(super) lang: Lang,
@@ -20,12 +25,27 @@ pub(super) struct Packed {
     spelling_ends: Chunk,
     spellings: Chunk,
     marks: Chunk,
-    meaning_ends: Chunk,
-    meanings: Chunk,
     borders: Chunk,
-    known: Option<fst::Map<Chunk>>,
-    suffixes: Chunk,
-    suffixes_sum: u32,
+    meaning_ends: Part,
+    meanings: Part,
+    known_bytes: Part,
+    known: OnceLock<Option<fst::Map<Chunk>>>,
+    suffixes: Part,
+}
+
+/// A part with its checksum, and whether that is right, once it has been asked.
+#[derive(Default)]
+struct Part {
+    bytes: Chunk,
+    sum: u32,
+    sound: OnceLock<bool>,
+}
+
+impl Part {
+    fn sound(&self) -> Option<&Chunk> {
+        let sound = || crc32fast::hash(self.bytes.bytes()) == self.sum;
+        (*self.sound.get_or_init(sound)).then_some(&self.bytes)
+    }
 }
 
 impl Packed {
@@ -44,40 +64,29 @@ impl Packed {
 
     fn try_read(bytes: Chunk) -> Option<(Packed, Form)> {
         let mut head = bytes.part(0..HEAD)?;
+        let sum = crc32fast::hash(head.part(0..HEAD - 4)?.bytes());
         let mut body = bytes.part(HEAD..bytes.bytes().len())?;
-        let all = body.clone();
         if head.split(4)?.bytes() != MAGIC {
             return None;
         }
         let lang = *Lang::ALL.get(head.number()?)?;
+        let mut sums = head.split(4 * PARTS)?;
+        std::mem::swap(&mut head, &mut sums);
         let mut start = 0;
-        let mut part = || -> Option<Chunk> {
+        let mut part = || -> Option<Part> {
             let end = head.number()?;
-            let part = body.split(end.checked_sub(start)?)?;
+            let bytes = body.split(end.checked_sub(start)?)?;
             start = end;
-            Some(part)
+            let sum = u32::try_from(sums.number()?).ok()?;
+            let sound = OnceLock::new();
+            Some(Part { bytes, sum, sound })
         };
         // In the order that `pack` tells.
-        let spelling_ends = part()?;
-        let spellings = part()?;
-        let marks = part()?;
-        let meaning_ends = part()?;
-        let meanings = part()?;
-        let borders = part()?;
-        let form = part()?;
-        let known = part()?;
-        let suffixes = part()?;
-        if !body.bytes().is_empty() {
-            return None;
-        }
-        let mut sum = crc32fast::Hasher::new();
-        sum.update(bytes.part(0..HEAD - 8)?.bytes());
-        let first = all.bytes().len() - suffixes.bytes().len();
-        sum.update(all.part(0..first)?.bytes());
-        if sum.finalize() as usize != head.number()? {
-            return None;
-        }
-        let suffixes_sum = head.number()? as u32;
+        let spelling_ends = part()?.sound()?.clone();
+        let spellings = part()?.sound()?.clone();
+        let marks = part()?.sound()?.clone();
+        let borders = part()?.sound()?.clone();
+        let form = part()?.sound()?.clone();
         let words = spelling_ends.numbers().len();
         let packed = Packed {
             lang,
@@ -85,14 +94,16 @@ impl Packed {
             spelling_ends,
             spellings,
             marks,
-            meaning_ends,
-            meanings,
             borders,
-            known: Some(fst::Map::new(known).ok()?),
-            suffixes,
-            suffixes_sum,
+            meaning_ends: part()?,
+            meanings: part()?,
+            known_bytes: part()?,
+            known: OnceLock::new(),
+            suffixes: part()?,
         };
-        Some((packed, Form::read(form, words)?))
+        let whole = body.bytes().is_empty() && sums.number()? == sum as usize;
+        let form = Form::read(form, words).filter(|_| whole)?;
+        Some((packed, form))
     }
 
     /// How many words.
@@ -107,7 +118,10 @@ impl Packed {
 
     /// A word's meaning; empty when none is known.
     pub(super) fn meaning(&self, id: WordId) -> &str {
-        text(&self.meaning_ends, &self.meanings, id)
+        match (self.meaning_ends.sound(), self.meanings.sound()) {
+            (Some(ends), Some(meanings)) => text(ends, meanings, id),
+            _ => "",
+        }
     }
 
     #[inline]
@@ -136,16 +150,15 @@ impl Packed {
 
     /// What a form is known as, by the numbers of its letters.
     pub(super) fn known(&self, letters: &[u8]) -> Option<Other> {
-        let number = usize::try_from(self.known.as_ref()?.get(letters)?).ok()?;
+        let map = || fst::Map::new(self.known_bytes.sound()?.clone()).ok();
+        let known = self.known.get_or_init(map).as_ref()?;
+        let number = usize::try_from(known.get(letters)?).ok()?;
         Other::ALL.get(number).map(|&(other, _)| other)
     }
 
     /// The endings under the default folding.
-    pub(super) fn suffixes(&self) -> Result<Suffixes, BadLexicon> {
-        if crc32fast::hash(self.suffixes.bytes()) != self.suffixes_sum {
-            return Err(BadLexicon);
-        }
-        Suffixes::read(self.suffixes.clone()).ok_or(BadLexicon)
+    pub(super) fn suffixes(&self) -> Option<Suffixes> {
+        Suffixes::read(self.suffixes.sound()?.clone())
     }
 }
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 /// Endings are looked up by their first two letters.
 const PAIRS: usize = 64 * 64;
 /// The least place is known for runs of so many endings.
-const BLOCK: usize = 32;
+const BLOCK: usize = 64;
 
 /// See the module. Letters are stored one higher, 0 after each word.
 #[derive(Debug)]
