@@ -38,10 +38,18 @@ mod words {
 fn main() -> Result<(), Box<dyn Error>> {
     let out = std::env::var("OUT_DIR")?;
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=words");
     for lang in words::lang::Lang::all() {
         let nouns = Path::new("words").join(format!("{}.tsv", lang.code()));
         let known = Path::new("words").join(format!("{}.known.tsv", lang.code()));
+        for path in [nouns.as_path(), known.as_path()] {
+            // Of a missing file its folder, that changes when it comes.
+            let watched = if path.exists() {
+                path
+            } else {
+                Path::new("words")
+            };
+            println!("cargo::rerun-if-changed={}", watched.display());
+        }
         let bytes = if nouns.exists() {
             let text = |path: &Path| match path.exists() {
                 true => fs::read_to_string(path),

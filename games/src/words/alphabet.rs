@@ -116,6 +116,8 @@ pub struct Alphabet {
     table: Vec<u8>,
     /// Longest first.
     clusters: Vec<Cluster>,
+    /// The signs that a cluster begins with.
+    heads: u64,
 }
 
 /// All letters of the six languages, with their look-alikes, are below it.
@@ -294,7 +296,12 @@ impl Alphabet {
     fn join(&self, mut signs: &[Letter]) -> Vec<Letter> {
         let mut letters = Vec::with_capacity(signs.len());
         while let Some((&first, rest)) = signs.split_first() {
-            let cluster = self.clusters.iter().find(|c| signs.starts_with(&c.signs));
+            let starts = |cluster: &&Cluster| signs.starts_with(&cluster.signs);
+            let mut clusters = self.clusters.iter();
+            let cluster = match self.heads & first.bit() {
+                0 => None,
+                _ => clusters.find(starts),
+            };
             match cluster {
                 Some(cluster) => {
                     letters.extend(&cluster.letters);
@@ -376,6 +383,9 @@ impl Alphabet {
         }
         clusters.sort_by_key(|cluster| std::cmp::Reverse(cluster.signs.len()));
 
+        let first = |cluster: &Cluster| cluster.signs.first().map_or(0, |sign| sign.bit());
+        let heads = clusters.iter().map(first).fold(0, |heads, bit| heads | bit);
+
         let shown = kept.iter().map(|letter| Shown {
             upper: letter.to_uppercase(),
             lower: (*letter).to_owned(),
@@ -385,6 +395,7 @@ impl Alphabet {
             shown: shown.collect(),
             table,
             clusters,
+            heads,
         }
     }
 }

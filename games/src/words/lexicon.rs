@@ -234,33 +234,29 @@ impl Lexicon {
     /// Of several words that fold together (небо, нёбо) it names the one that is spelled as typed,
     /// or else the most common one.
     pub fn look_up(&self, text: &str, folding: Folding, policy: &Policy) -> Verdict {
-        let readings = match self.alphabet(folding).readings(text) {
-            Ok(readings) => readings,
+        // One reading will do: a word of the dictionary is there as read from the left, too.
+        let letters = match self.alphabet(folding).read(text) {
+            Ok(letters) => letters,
             Err(why) => return Verdict::Refused(Reason::Unreadable(why)),
         };
         let screen = Screen::of(self, policy, folding, Use::Board);
-        if readings.iter().any(|letters| screen.blocks(letters)) {
+        if screen.blocks(&letters) {
             return Verdict::Refused(Reason::Blocked);
         }
         let form = self.form(folding, Use::Board);
-        let mut refused = None;
-        for letters in &readings {
-            let Some(number) = form.graph.find(letters) else {
-                continue;
-            };
-            let taken = |id: &WordId| screen.takes(self, *id);
-            if let Some(id) = self.best(form.words(number).filter(taken), text) {
-                return Verdict::Valid(Noun::Listed(id));
-            }
-            let categories = form.words(number).map(|id| self.categories(id));
-            refused = categories.filter_map(|c| policy.refuses(c)).next();
+        let number = form.graph.find(&letters);
+        let ids = || number.into_iter().flat_map(|number| form.words(number));
+        let taken = ids().filter(|&id| screen.takes(self, id));
+        if let Some(id) = self.best(taken, text) {
+            return Verdict::Valid(Noun::Listed(id));
         }
-        if let Some(word) = readings.iter().find_map(|letters| screen.house(letters)) {
+        if let Some(word) = screen.house(&letters) {
             return Verdict::Valid(Noun::House(word.to_owned()));
         }
-        Verdict::Refused(match refused {
+        let category = ids().find_map(|id| policy.refuses(self.categories(id)));
+        Verdict::Refused(match category {
             Some(category) => Reason::Category(category),
-            None => self.unlisted(text, &readings, form, &screen),
+            None => self.unlisted(text, &letters, form, &screen),
         })
     }
 
@@ -275,13 +271,7 @@ impl Lexicon {
         [first, second].into_iter().chain(ids).max_by_key(key)
     }
 
-    fn unlisted(
-        &self,
-        text: &str,
-        readings: &[Vec<Letter>],
-        form: &Form,
-        screen: &Screen<'_>,
-    ) -> Reason {
+    fn unlisted(&self, text: &str, letters: &[Letter], form: &Form, screen: &Screen<'_>) -> Reason {
         let usual = self.alphabet(Folding::default()).read(text);
         let key: Vec<u8> = usual.iter().flatten().map(|letter| letter.0).collect();
         match self.packed.known(&key) {
@@ -293,9 +283,7 @@ impl Lexicon {
             Some(Other::Abbreviation) => Reason::Abbreviation,
             Some(Other::Part) => Reason::OtherPart,
             None => Reason::Unknown {
-                near: readings
-                    .first()
-                    .map_or_else(Vec::new, |letters| near::words(self, form, letters, screen)),
+                near: near::words(self, form, letters, screen),
             },
         }
     }
