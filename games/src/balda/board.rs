@@ -149,6 +149,13 @@ impl Board {
         }
     }
 
+    /// Takes the letter out of a cell.
+    pub fn clear(&mut self, cell: Cell) {
+        if let Some(slot) = self.cells.get_mut(cell.index()) {
+            *slot = None;
+        }
+    }
+
     /// Whether a letter lies beside the cell.
     pub fn touches_letter(&self, cell: Cell, steps: Steps) -> bool {
         let mut beside = self.size.beside(cell, steps);

@@ -2,7 +2,7 @@
 
 use super::board::{Cell, Size};
 use super::options::Turns;
-use crate::words::Letter;
+use crate::words::{Letter, Reason};
 use crate::{At, Leaving, Points, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -172,12 +172,10 @@ pub enum Illegal {
     Over,
     /// Another player is to move, or this one has left.
     NotYourTurn,
-    /// What was said isn't a word in this language's letters.
-    NotLetters,
     /// The new letter isn't one of this language's.
     NotALetter,
-    /// The dictionary hasn't the word.
-    Unknown,
+    /// The word doesn't count in this game.
+    Word(Reason),
     /// The word is too short.
     TooShort {
         /// The fewest letters in this game.
@@ -198,7 +196,9 @@ pub enum Illegal {
     LetterNotInWord,
     /// No letter makes the word readable (there, if a cell was said).
     NoPath,
-    /// It would be readable only along a path that crosses itself.
+    /// It would be readable only along a path with a cell twice (classic).
+    CellTwice,
+    /// It would be readable only along a path that crosses itself (royal).
     PathCrosses,
     /// The word was readable already.
     SeenAlready,
@@ -255,6 +255,8 @@ pub enum Unfit {
         /// How many letters.
         letters: u8,
     },
+    /// No word can be made from the start word.
+    NoFirstMove,
     /// The players wouldn't get equally many words.
     Uneven {
         /// The free cells at the start.

@@ -1,7 +1,7 @@
 //! What the offer fixes.
 
 use super::board::{Cell, Size, Steps};
-use crate::words::Lang;
+use crate::words::{Folding, Lang, Policy, ShortI, Yo};
 use serde::{Deserialize, Serialize};
 
 /// The two games on one board.
@@ -72,12 +72,10 @@ pub struct Options {
     pub no_seen: bool,
     /// The fewest letters of a word, 2 to 5.
     pub min_word: u8,
-    /// Refuses words cut together from others' beginnings.
-    pub no_compound_abbr: bool,
+    /// Which words count, the chat's own among them.
+    pub words: Policy,
     /// An unknown word can be put to the others' vote.
     pub house_words: bool,
-    /// Words that the chat has accepted before: they count like the dictionary's.
-    pub house: Vec<String>,
     /// A player may ask for a hint.
     pub hints: bool,
     /// The host wants the game although the turns don't come out even.
@@ -98,9 +96,8 @@ impl Default for Options {
             revisit: false,
             no_seen: false,
             min_word: 2,
-            no_compound_abbr: false,
+            words: Policy::default(),
             house_words: false,
-            house: Vec::new(),
             hints: true,
             insist: false,
         }
@@ -134,6 +131,18 @@ impl Options {
         match self.line().along {
             Along::Across => self.size.width,
             Along::Down => self.size.height,
+        }
+    }
+
+    /// Which letters are one.
+    pub fn folding(&self) -> Folding {
+        Folding {
+            yo: if self.yo { Yo::Apart } else { Yo::Same },
+            short_i: if self.short_i {
+                ShortI::Same
+            } else {
+                ShortI::Apart
+            },
         }
     }
 

@@ -3,7 +3,7 @@
 use super::board::{Board, Cell};
 use super::event::{End, Placement, Vote};
 use super::options::{Options, Turns};
-use crate::{At, Outcome, Points, Seat, Seats};
+use crate::{At, Outcome, Points, Seat, Seats, Viewer};
 
 /// A word that was made.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,6 +54,8 @@ pub enum Half {
 /// All that a picture, a text or a computer player needs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
+    /// Who looks: a computer must know whose part it plays.
+    pub viewer: Viewer,
     /// As the game was offered.
     pub options: Options,
     /// How many sat down.

@@ -1,0 +1,79 @@
+//! The computer opponent.
+
+use super::event::{Move, Saying, Vote};
+use super::finder::{Chains, Found, Hit};
+use super::playable::Playable;
+use super::view::View;
+use crate::words::{Categories, Category, Lang, Zipf};
+use crate::{Level, Nodes, Viewer, World};
+
+/// Words that it never says, however well it plays.
+const NEVER: Categories = Categories::of(&[Category::Diminutive, Category::Augmentative]);
+
+/// A computer's move. The lower levels know common words only and take a short one among them.
+pub(super) fn think(
+    view: &View,
+    level: Level,
+    _budget: Nodes,
+    world: &mut World<'_>,
+) -> Option<Move> {
+    let Viewer::Seat(seat) = view.viewer else {
+        return None;
+    };
+    if let Some(vote) = &view.vote {
+        // It knows its dictionary alone, which hasn't the word.
+        let may = vote.seat != seat && view.playing.contains(seat);
+        let voted = vote.votes.iter().any(|&(voter, _)| voter == seat);
+        return (may && !voted).then_some(Move::Vote(Vote::Against));
+    }
+    if view.turn != Some(seat) {
+        return None;
+    }
+    let words = vocabulary(view, level, world);
+    let mut found = Found::default();
+    words.moves(&view.board, Chains::from(&view.options), &mut found);
+    let Some(hit) = choose(found.hits(), level, &mut *world.chance) else {
+        return Some(Move::Pass);
+    };
+    let alphabet = world.words.alphabet(view.options.folding());
+    Some(Move::Say(Saying {
+        word: words.spelling(hit).to_owned(),
+        cell: Some(hit.cell),
+        letter: Some(alphabet.show_lower(hit.letter).to_owned()),
+    }))
+}
+
+/// The words that a level knows and that weren't used.
+fn vocabulary<'a>(view: &'a View, level: Level, world: &World<'a>) -> Playable<'a> {
+    let rarely = NEVER.with(Category::Rare);
+    let (least, never) = match level {
+        Level::Easy => (Zipf(350), rarely),
+        Level::Normal if view.options.lang == Lang::Hu => (Zipf(300), rarely),
+        Level::Normal => (Zipf(250), rarely),
+        Level::Hard => (Zipf(150), rarely),
+        Level::Expert => (Zipf(0), NEVER),
+    };
+    let mut words = Playable::said_by_computer(world.words, &view.options, least, never);
+    let start = (&view.start.word, &view.start.cells);
+    let said = view.said.iter().map(|s| (&s.word, &s.placement.path));
+    for (word, path) in [start].into_iter().chain(said) {
+        words.strike(&view.board.read(path).unwrap_or_default(), word);
+    }
+    words
+}
+
+fn choose<'f>(hits: &'f [Hit], level: Level, chance: &mut fastrand::Rng) -> Option<&'f Hit> {
+    let most = hits.iter().map(|hit| hit.len).max()?;
+    let wanted = match level {
+        Level::Easy => (most / 2 + 1).min(4),
+        Level::Normal => most.saturating_sub(1),
+        Level::Hard | Level::Expert => most,
+    };
+    // The nearest length that there is.
+    let off = hits.iter().map(|hit| hit.len.abs_diff(wanted)).min()?;
+    let fit: Vec<_> = hits
+        .iter()
+        .filter(|hit| hit.len.abs_diff(wanted) == off)
+        .collect();
+    chance.choice(fit)
+}
