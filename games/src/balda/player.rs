@@ -66,14 +66,14 @@ fn choose<'f>(hits: &'f [Hit], level: Level, chance: &mut fastrand::Rng) -> Opti
     let most = hits.iter().map(|hit| hit.len).max()?;
     let wanted = match level {
         Level::Easy => (most / 2 + 1).min(4),
-        Level::Normal => most.saturating_sub(1),
-        Level::Hard | Level::Expert => most,
+        Level::Normal | Level::Hard | Level::Expert => most,
     };
-    // The nearest length that there is.
+    // The nearest length that there is; a casual player is content with a letter less.
     let off = hits.iter().map(|hit| hit.len.abs_diff(wanted)).min()?;
+    let off = if level == Level::Normal { off + 1 } else { off };
     let fit: Vec<_> = hits
         .iter()
-        .filter(|hit| hit.len.abs_diff(wanted) == off)
+        .filter(|hit| hit.len.abs_diff(wanted) <= off)
         .collect();
     chance.choice(fit)
 }

@@ -4,7 +4,7 @@ use games::balda::{
     Board, Cell, Half, Options, Placement, Said, Size, Start, Turns, Variant, View,
 };
 use games::words::{Alphabet, Folding, Lang, Letter};
-use games::{Outcome, Points, Seat, Seats};
+use games::{Outcome, Points, Seat, Seats, Viewer};
 use render::balda::Captions;
 use render::{Look, Picture};
 
@@ -52,6 +52,7 @@ impl Game {
             ..Captions::default()
         };
         let view = View {
+            viewer: Viewer::Spectator,
             options,
             players,
             board,
