@@ -133,9 +133,7 @@ fn what_makes_no_game_is_refused_with_the_reason() {
         2,
         Unfit::StartWord(short),
     );
-    let mut unknown = Options::default();
-    unknown.start_word = Some("дылда".into());
-    let unfit = vet(&unknown, 2);
+    let unfit = vet(&options("дылда"), 2);
     assert!(matches!(
         unfit,
         Err(Unfit::StartWord(Illegal::Word(Reason::Unknown { .. })))
