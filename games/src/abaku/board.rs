@@ -302,6 +302,14 @@ impl Board {
         }
     }
 
+    /// Takes a stone away again.
+    pub(super) fn clear(&mut self, cell: Cell) {
+        if let Some(field) = self.fields.get_mut(cell.index()) {
+            self.stones -= u8::from(field.is_some());
+            *field = None;
+        }
+    }
+
     /// How many stones lie on it.
     pub fn stones(&self) -> u8 {
         self.stones

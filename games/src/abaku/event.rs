@@ -39,8 +39,8 @@ pub enum End {
     Closed,
     /// All others forfeited.
     OneLeft,
-    /// Fewer than two still play, the others having passed three times.
-    Passes,
+    /// Fewer than two still play; alone, the only player stopped.
+    FewLeft,
     /// Nothing was laid for three rounds, exchanges among them.
     Stuck,
     /// Everybody agreed to a draw.
@@ -65,7 +65,9 @@ pub enum Event {
         seat: Seat,
         /// The stones, in the order of the board.
         stones: Vec<Stone>,
-        /// What they earned.
+        /// What each operation earned.
+        operations: Vec<Scored>,
+        /// What they earned together.
         points: Points,
     },
     /// A player exchanged stones.
@@ -90,6 +92,16 @@ pub enum Event {
         seat: Seat,
         /// Why.
         why: Leaving,
+    },
+    /// The player who just passed for the third time plays no more and keeps the score.
+    Finished {
+        /// Who.
+        seat: Seat,
+    },
+    /// The player who just passed for the third time has forfeited: the bag isn't empty.
+    Forfeited {
+        /// Who.
+        seat: Seat,
     },
     /// The game ended.
     Ended {
@@ -245,42 +257,5 @@ pub enum Unfit {
         least: u8,
         /// At most.
         most: u8,
-    },
-}
-
-/// The last turn, as everybody may see it.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Last {
-    /// Stones were laid.
-    Laid {
-        /// By whom.
-        seat: Seat,
-        /// The stones, in the order of the board.
-        stones: Vec<Stone>,
-        /// What each operation earned.
-        operations: Vec<Scored>,
-        /// All together.
-        points: Points,
-    },
-    /// Stones were exchanged, these many.
-    Exchanged {
-        /// By whom.
-        seat: Seat,
-        /// How many.
-        count: u8,
-    },
-    /// A player passed.
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        why: Passing,
-    },
-    /// A player left.
-    Left {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        why: Leaving,
     },
 }

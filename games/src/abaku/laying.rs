@@ -1,14 +1,16 @@
 //! Laying stones: the seven checks in their order, and what a legal move earns.
 
-use super::board::{Axis, Board, Bonus, Cell, Digit, bonus};
+use super::board::{Axis, Board, Cell, Digit};
 use super::event::{Illegal, Run, Stone};
-use super::operation::{Numbers, Operation};
+use super::operation::{Numbers, Operation, Reading};
 use super::options::{Contact, Rules, Zero};
+use super::score::{Age, worth};
 use super::stones::Rack;
 use crate::Points;
+use serde::{Deserialize, Serialize};
 
 /// An operation of a move, with what it earned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scored {
     /// Its direction.
     pub axis: Axis,
@@ -17,7 +19,7 @@ pub struct Scored {
     /// How many stones it has, old and new.
     pub length: u8,
     /// How it is read.
-    pub reading: super::Reading,
+    pub reading: Reading,
     /// What it earned, bonuses and all.
     pub points: Points,
 }
@@ -242,11 +244,10 @@ impl Laid<'_> {
             return Ok(());
         }
         let shares = |&(run, operation): &(Run, Operation)| {
-            self.operation_cells(&run, &operation)
-                .any(|c| self.old.stone(c).is_some())
+            let cells = || self.operation_cells(&run, &operation);
+            cells().any(|c| self.old.is_free(c)) && cells().any(|c| !self.old.is_free(c))
         };
-        let any = self.operations().iter().any(shares);
-        if any {
+        if self.operations().iter().any(shares) {
             Ok(())
         } else {
             Err(Illegal::NothingShared)
@@ -265,53 +266,44 @@ impl Laid<'_> {
         run.cells().skip(usize::from(skip)).take(usize::from(take))
     }
 
-    /// The operations that count: those left after `dedupe` in each run, with a new stone.
+    /// The operations of the new stones' runs, each run once: the line's first.
     fn operations(&self) -> Vec<(Run, Operation)> {
-        let mut runs: Vec<Run> = Vec::new();
-        let firsts = self.stones.first().map(|s| (s.0, self.line));
+        let line = self.stones.first().map(|s| (s.0, self.line));
         let across = self.stones.iter().map(|s| (s.0, self.line.other()));
-        for (cell, axis) in firsts.into_iter().chain(across) {
-            runs.push(self.run(cell, axis));
-        }
-        let mut counted = Vec::new();
-        for run in runs {
-            for operation in Numbers::new(run.digits()).operations(self.rules.dedupe) {
-                let mut cells = self.operation_cells(&run, &operation);
-                if cells.any(|c| self.old.is_free(c)) {
-                    counted.push((run, operation));
-                }
-            }
-        }
-        counted
+        let runs = line
+            .into_iter()
+            .chain(across)
+            .map(|(cell, axis)| self.run(cell, axis));
+        let of_run = |run: Run| {
+            let operations = Numbers::new(run.digits()).operations(self.rules.dedupe);
+            operations
+                .into_iter()
+                .map(move |operation| (run, operation))
+        };
+        runs.flat_map(of_run).collect()
     }
 
+    /// The operations that count: of those left after `dedupe`, the ones with a new stone.
     fn score(&self) -> Vec<Scored> {
         let scored = |(run, operation): (Run, Operation)| {
-            let (mut sum, mut factor) = (0, 1);
-            for cell in self.operation_cells(&run, &operation) {
-                let value = self.after.stone(cell).map_or(0, |d| i32::from(d.value()));
-                let bonus = bonus(cell, self.rules.bonuses, self.rules.centre);
-                match bonus.filter(|_| self.old.is_free(cell)) {
-                    Some(Bonus::Number(times)) => sum += value * i32::from(times),
-                    Some(Bonus::Operation(times)) => {
-                        sum += value;
-                        factor *= i32::from(times);
-                    }
-                    None => sum += value,
-                }
-            }
-            Scored {
+            let cells = self.operation_cells(&run, &operation);
+            let stone = |cell| {
+                let age = if self.old.is_free(cell) {
+                    Age::New
+                } else {
+                    Age::Old
+                };
+                Some((cell, self.after.stone(cell)?, age))
+            };
+            Some(Scored {
                 axis: run.axis,
-                start: run
-                    .cells()
-                    .nth(usize::from(operation.start))
-                    .unwrap_or(run.start),
+                start: run.cells().nth(usize::from(operation.start))?,
                 length: operation.end - operation.start,
                 reading: operation.reading,
-                points: Points(sum * factor),
-            }
+                points: worth(cells.filter_map(stone), self.rules)?,
+            })
         };
-        self.operations().into_iter().map(scored).collect()
+        self.operations().into_iter().filter_map(scored).collect()
     }
 }
 

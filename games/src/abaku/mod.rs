@@ -4,15 +4,25 @@
 //! [`Game`](crate::Game).
 
 mod board;
+mod ending;
 mod event;
+mod finder;
+mod known;
 mod laying;
 mod operation;
 mod options;
+mod player;
+mod rules;
+mod score;
 mod stones;
+mod view;
 
 pub use board::{Axis, Board, Bonus, Cell, Digit, FIELDS, SIDE, bonus};
-pub use event::{End, Event, Illegal, Last, Move, Passing, Run, Stone, Unfit};
+pub use event::{End, Event, Illegal, Move, Passing, Run, Stone, Unfit};
+pub use finder::{Found, Survey, survey};
 pub use laying::{Laying, Scored, lay};
 pub use operation::{LONGEST, Operation, Operator, Reading, operations};
 pub use options::{Bonuses, Centre, Contact, Dedupe, Options, Rules, Zero};
+pub use rules::Abaku;
 pub use stones::{Bag, RACK, Rack};
+pub use view::{Last, OwnRack, PlayerView, Standing, View};

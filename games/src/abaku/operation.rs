@@ -5,14 +5,17 @@
 //! are never laid.
 
 use super::board::{Digit, SIDE};
+use super::known::Known;
 use super::options::Dedupe;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The longest run of a board, and of what is looked at here.
 pub const LONGEST: usize = SIDE as usize;
 
 /// What an operation does, in the order in which readings are preferred.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Operator {
     /// A+B=C.
     Plus,
@@ -55,7 +58,7 @@ impl Operator {
 }
 
 /// How an operation is read. Its numbers, written one after the other, are the stones.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Reading {
     /// What it does.
     pub operator: Operator,
@@ -187,6 +190,20 @@ impl Numbers {
                     .clone()
                     .find_map(|operator| self.of_one(operator, start, end))
             })
+    }
+
+    /// Whether a span is an operation; as `reading`, but quick.
+    pub(super) fn is_operation(&self, start: usize, end: usize, known: &Known) -> bool {
+        match self.number(start, end) {
+            Some(number) if end - start <= Known::LONGEST => known.has(end - start, number),
+            Some(_) => self.reading(start, end).is_some(),
+            None => false,
+        }
+    }
+
+    /// Whether an operation covers the places from `first` to `last`.
+    pub(super) fn covers(&self, first: usize, last: usize, known: &Known) -> bool {
+        (0..=first).any(|s| (last + 1..=self.length).any(|e| self.is_operation(s, e, known)))
     }
 
     fn of_two(&self, operator: Operator, start: usize, end: usize) -> Option<Reading> {
