@@ -8,6 +8,7 @@
 pub mod abaku;
 pub mod balda;
 mod basics;
+pub mod dots;
 mod game;
 pub mod table;
 pub mod words;
