@@ -13,6 +13,7 @@ mod words {
     pub(crate) mod alphabet;
     pub(crate) mod category;
     pub(crate) mod chunk;
+    pub(crate) mod folding;
     pub(crate) mod form;
     pub(crate) mod graph;
     pub(crate) mod lang;

@@ -1,6 +1,7 @@
 //! Alphabets: a language's letters in order, and how text is read as letters.
 //! The build script compiles this file too.
 
+use super::folding::{Folding, ShortI, Use, Yo};
 use super::graph::Letter;
 use super::lang::Lang;
 use super::letters::{HU_DOUBLED, LOOK_ALIKES, is_silent, letters, stands_for};
@@ -13,69 +14,6 @@ pub const MOST_LETTERS: usize = 64;
 const MOST_BYTES: usize = 1024;
 /// The most readings of one text.
 const MOST_READINGS: usize = 8;
-
-/// Whether ё is е. Only Russian asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Yo {
-    /// One letter.
-    #[default]
-    Same,
-    /// Two letters.
-    Apart,
-}
-
-/// Whether й is и. Only Russian asks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum ShortI {
-    /// Two letters.
-    #[default]
-    Apart,
-    /// One letter.
-    Same,
-}
-
-/// Which letters count as one. The default is ё = е, й apart from и. Languages other than Russian
-/// have one alphabet whatever it says.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Folding {
-    /// ё and е.
-    pub yo: Yo,
-    /// й and и.
-    pub short_i: ShortI,
-}
-
-impl Folding {
-    /// How many there are.
-    pub(super) const COUNT: usize = 4;
-
-    /// Its number, the default's being 0; 0 too where the language has nothing to fold.
-    pub(super) fn index(self, lang: Lang) -> usize {
-        if lang != Lang::Ru {
-            return 0;
-        }
-        usize::from(self.yo == Yo::Apart) + 2 * usize::from(self.short_i == ShortI::Same)
-    }
-
-    fn numbered(index: usize) -> Folding {
-        Folding {
-            yo: if index & 1 == 0 { Yo::Same } else { Yo::Apart },
-            short_i: if index & 2 == 0 {
-                ShortI::Apart
-            } else {
-                ShortI::Same
-            },
-        }
-    }
-}
-
-/// Where the letters are used: Czech ch is two cells on a board and one letter in a chain.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Use {
-    /// One letter a cell.
-    Board,
-    /// Letters said one after another.
-    Chain,
-}
 
 /// Why a text can't be read as letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! What runs of letters are in nouns: the oral game asks nothing else.
 
-use super::alphabet::{Folding, Use};
+use super::folding::{Folding, Use};
 use super::form::WordId;
 use super::graph::Letter;
 use super::lexicon::Lexicon;

@@ -1,17 +1,17 @@
-//! The nouns of one language: membership with reasons, graphs, start words.
+//! The nouns of one language: what is known of each, graphs, start words.
 
-use super::alphabet::{Alphabet, Folding, Use};
+use super::alphabet::Alphabet;
 use super::category::{Categories, Category, Zipf};
 use super::chunk::Chunk;
 use super::embedded;
+use super::folding::{Folding, Use};
 use super::form::{Form, WordId};
 use super::fragments::Fragments;
 use super::graph::{Graph, Letter};
 use super::lang::Lang;
-use super::near;
 use super::pack::{self, Other, Record};
 use super::packed::{BadLexicon, Packed};
-use super::policy::{Noun, Policy, Reason, Verdict};
+use super::policy::Policy;
 use super::screen::Screen;
 use super::suffixes::Suffixes;
 use std::sync::OnceLock;
@@ -229,65 +229,6 @@ impl Lexicon {
         sequences.into_iter().next().unwrap_or_default()
     }
 
-    /// Whether a text is a noun that may be played, and if not, why.
-    ///
-    /// Of several words that fold together (небо, нёбо) it names the one that is spelled as typed,
-    /// or else the most common one.
-    pub fn look_up(&self, text: &str, folding: Folding, policy: &Policy) -> Verdict {
-        // One reading will do: a word of the dictionary is there as read from the left, too.
-        let letters = match self.alphabet(folding).read(text) {
-            Ok(letters) => letters,
-            Err(why) => return Verdict::Refused(Reason::Unreadable(why)),
-        };
-        let screen = Screen::of(self, policy, folding, Use::Board);
-        if screen.blocks(&letters) {
-            return Verdict::Refused(Reason::Blocked);
-        }
-        let form = self.form(folding, Use::Board);
-        let number = form.graph.find(&letters);
-        let ids = || number.into_iter().flat_map(|number| form.words(number));
-        let taken = ids().filter(|&id| screen.takes(self, id));
-        if let Some(id) = self.best(taken, text) {
-            return Verdict::Valid(Noun::Listed(id));
-        }
-        if let Some(word) = screen.house(&letters) {
-            return Verdict::Valid(Noun::House(word.to_owned()));
-        }
-        let category = ids().find_map(|id| policy.refuses(self.categories(id)));
-        Verdict::Refused(match category {
-            Some(category) => Reason::Category(category),
-            None => self.unlisted(text, &letters, form, &screen),
-        })
-    }
-
-    /// The word spelled as typed, or the most common.
-    fn best(&self, mut ids: impl Iterator<Item = WordId>, text: &str) -> Option<WordId> {
-        let first = ids.next()?;
-        let Some(second) = ids.next() else {
-            return Some(first);
-        };
-        let typed = text.trim().to_lowercase();
-        let key = |id: &WordId| (self.spelling(*id) == typed, self.zipf(*id));
-        [first, second].into_iter().chain(ids).max_by_key(key)
-    }
-
-    fn unlisted(&self, text: &str, letters: &[Letter], form: &Form, screen: &Screen<'_>) -> Reason {
-        let usual = self.alphabet(Folding::default()).read(text);
-        let key: Vec<u8> = usual.iter().flatten().map(|letter| letter.0).collect();
-        match self.packed.known(&key) {
-            Some(Other::Name) => Reason::Name,
-            Some(Other::Plural) => Reason::Plural,
-            Some(Other::Case) => Reason::OtherCase,
-            Some(Other::Adjective) => Reason::Adjective,
-            Some(Other::Verb) => Reason::Verb,
-            Some(Other::Abbreviation) => Reason::Abbreviation,
-            Some(Other::Part) => Reason::OtherPart,
-            None => Reason::Unknown {
-                near: near::words(self, form, letters, screen),
-            },
-        }
-    }
-
     /// The words for a start: common, of no category that players argue about, of so many letters on
     /// a board.
     pub fn start_words(&self, letters: usize, folding: Folding) -> &[WordId] {
@@ -304,6 +245,13 @@ impl Lexicon {
             starts
         });
         starts.get(letters).map_or(&[], Vec::as_slice)
+    }
+
+    /// A word's letters in a chain, as [`Lexicon::letters`] on a board.
+    pub fn chain_letters(&self, id: WordId, folding: Folding) -> Vec<Letter> {
+        let word = self.packed.spelled(id);
+        let sequences = word.sequences(self.chain_alphabet(folding));
+        sequences.into_iter().next().unwrap_or_default()
     }
 
     /// What runs of letters are in nouns that the policy takes, in the letters of
@@ -325,6 +273,11 @@ impl Lexicon {
             let bytes = Form::pack(&self.packed.all_spelled(), alphabet);
             Form::read(Chunk::made(bytes), self.packed.len()).unwrap_or_default()
         })
+    }
+
+    /// What a form that is no dictionary word is known as, by the numbers of its letters.
+    pub(super) fn known(&self, letters: &[u8]) -> Option<Other> {
+        self.packed.known(letters)
     }
 
     #[cfg(test)]

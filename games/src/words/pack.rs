@@ -12,9 +12,10 @@
 //! 7. forms that are known and no dictionary words: letters of the board's alphabet -> [`Other`];
 //! 8. the words' endings in the chain's alphabet, default folding ([`Suffixes`]).
 
-use super::alphabet::{Alphabet, Folding};
+use super::alphabet::Alphabet;
 use super::category::{Categories, USUAL, Zipf};
 use super::chunk::{push_number, push_numbers};
+use super::folding::Folding;
 use super::form::{Form, Spelled};
 use super::graph::Letter;
 use super::lang::Lang;

@@ -1,7 +1,8 @@
 //! A policy made ready for one dictionary: what it forbids and adds, as letters.
 
-use super::alphabet::{Alphabet, Folding, Use};
+use super::alphabet::Alphabet;
 use super::category::Categories;
+use super::folding::{Folding, Use};
 use super::form::WordId;
 use super::graph::Letter;
 use super::lexicon::Lexicon;
