@@ -221,7 +221,8 @@ fn seal(lang: Lang, parts: [Vec<u8>; PARTS]) -> Vec<u8> {
 
 /// The words in which two signs that would read as one letter belong to different parts, with the
 /// place between them in signs: both parts are nouns (or the first an adjective) of three signs or
-/// more, or the second begins as the ending -ság, -ség.
+/// more, or the second begins as the ending -ság, -ség. Where the word can be parted without
+/// breaking a letter, it is (rács + ajtó, not rác + sajtó).
 fn borders(nouns: &[Record], adjectives: &HashSet<&str>) -> BTreeMap<usize, usize> {
     let words: HashSet<&str> = nouns.iter().map(|noun| noun.spelling.as_str()).collect();
     let alphabet = Alphabet::for_board(Lang::Hu, Folding::default());
@@ -232,15 +233,16 @@ fn borders(nouns: &[Record], adjectives: &HashSet<&str>) -> BTreeMap<usize, usiz
     };
     let border = |word: &str| {
         let plain = alphabet.read(word).ok()?;
-        let mut places = word.char_indices().enumerate().skip(1);
-        let place = places.find(|&(place, (at, _))| {
-            begins(&word[..at])
-                && ends(&word[at..])
-                && alphabet
-                    .read_apart(word, place)
-                    .is_ok_and(|apart| apart != plain)
-        });
-        place.map(|(place, _)| place)
+        let mut border = None;
+        for (place, (at, _)) in word.char_indices().enumerate().skip(1) {
+            if begins(&word[..at]) && ends(&word[at..]) {
+                if alphabet.read_apart(word, place).ok()? == plain {
+                    return None;
+                }
+                border = border.or(Some(place));
+            }
+        }
+        border
     };
     let found = nouns.iter().enumerate();
     found

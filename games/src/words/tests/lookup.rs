@@ -281,7 +281,8 @@ fn start_words_are_common_and_plain() {
 fn hungarian_words_are_found_by_both_readings() {
     let nouns = "igaz\t400\nköz\t410\nigazság\t450\nközség\t350\nmalac\t300\nsor\t400\n\
                  ház\t500\nházsor\t200\ndarázs\t250\nmeggy\t300\nvas\t400\nszeg\t390\nvasszeg\t100\n\
-                 asszony\t420\nkocsi\t420\n";
+                 asszony\t420\nkocsi\t420\nrács\t300\najtó\t400\nrác\t100\nsajtó\t300\n\
+                 rácsajtó\t1\n";
     let lexicon = Lexicon::from_entries(Lang::Hu, nouns, "nehéz\tA\n");
     let alphabet = lexicon.alphabet(USUAL);
     let letters = |text: &str| -> Vec<_> {
@@ -303,6 +304,8 @@ fn hungarian_words_are_found_by_both_readings() {
         ("m e g gy", false),
         ("a s sz o ny", false),
         ("k o c s i", false),
+        ("r á cs a j t ó", true),
+        ("r á c s a j t ó", false),
     ] {
         let there = lexicon.graph(USUAL).find(&letters(text)).is_some();
         assert_eq!(there, found, "{text}");
