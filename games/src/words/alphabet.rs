@@ -54,8 +54,8 @@ pub struct Alphabet {
     table: Vec<u8>,
     /// Longest first.
     clusters: Vec<Cluster>,
-    /// The signs that a cluster begins with.
-    heads: u64,
+    /// For each sign, those that come second in a cluster that begins with it.
+    seconds: Vec<u64>,
 }
 
 /// All letters of the six languages, with their look-alikes, are below it.
@@ -235,10 +235,11 @@ impl Alphabet {
         let mut letters = Vec::with_capacity(signs.len());
         while let Some((&first, rest)) = signs.split_first() {
             let starts = |cluster: &&Cluster| signs.starts_with(&cluster.signs);
-            let mut clusters = self.clusters.iter();
-            let cluster = match self.heads & first.bit() {
+            let second = rest.first().map_or(0, |sign| sign.bit());
+            let seconds = self.seconds.get(usize::from(first.0));
+            let cluster = match seconds.map_or(0, |seconds| seconds & second) {
                 0 => None,
-                _ => clusters.find(starts),
+                _ => self.clusters.iter().find(starts),
             };
             match cluster {
                 Some(cluster) => {
@@ -321,8 +322,14 @@ impl Alphabet {
         }
         clusters.sort_by_key(|cluster| std::cmp::Reverse(cluster.signs.len()));
 
-        let first = |cluster: &Cluster| cluster.signs.first().map_or(0, |sign| sign.bit());
-        let heads = clusters.iter().map(first).fold(0, |heads, bit| heads | bit);
+        let mut seconds = vec![0; kept.len()];
+        for cluster in &clusters {
+            if let [first, second, ..] = cluster.signs[..]
+                && let Some(seconds) = seconds.get_mut(usize::from(first.0))
+            {
+                *seconds |= second.bit();
+            }
+        }
 
         let shown = kept.iter().map(|letter| Shown {
             upper: letter.to_uppercase(),
@@ -333,7 +340,7 @@ impl Alphabet {
             shown: shown.collect(),
             table,
             clusters,
-            heads,
+            seconds,
         }
     }
 }
