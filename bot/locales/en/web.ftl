@@ -1,0 +1,87 @@
+# The chat page of our own.
+
+web-title = Tetradka
+web-tagline = Paper games for company: one word is a move, one picture shows everything
+
+# The first page
+web-name-label = What shall we call you?
+web-name-other = Another name
+web-friends = Play with friends
+web-friends-hint = Opens a room and gives you a link to send them
+web-bot = Play with the computer
+web-bot-hint = A quiet chat with the bot
+web-invited = { $names } invites you to play
+web-invited-nobody = You are invited to play
+web-join = Come in
+web-as = Go on as { $name }
+web-invite-stale = This invite link leads nowhere. Ask for a new one, or open a room of your own.
+web-pass-offer = Be yourself in this browser too?
+web-pass-use = Yes, it’s me
+web-pass-stale = This link was used or is too old. Make a new one where you are already in.
+web-names = Hedgehog, Bullfinch, Badger, Squirrel, Otter, Swift, Beaver, Owl, Robin, Hare, Magpie, Lynx, Crane, Fox
+
+# The room
+web-room-invite = Invite
+web-room-invite-title = Send this link to your friends
+web-room-invite-why = Whoever has it can come in and play.
+web-room-empty = A clean page. Invite somebody, or start a game against the computer.
+web-bot-empty = A clean page. Start a game against the computer, or ask for help.
+web-room-you-alone = only you
+web-room-with-bot = The bot
+web-copy = Copy
+web-copied = Copied
+web-people = Who is here
+web-people-you = you
+web-people-admin = runs the room
+web-people-away = away
+web-joined = { $name } is here
+web-secret = only you see this
+web-bot-name = Tetradka
+web-unread = New
+web-down = To the newest
+web-picture-open = Look at the picture up close
+web-picture-lost = The picture is gone, this is what it showed:
+web-document = Download { $name }
+web-reply = Reply
+web-reply-to = Answering { $name }
+web-reply-drop = Don’t answer
+
+# Writing
+web-say = Message
+web-say-hint = A word, a move or a command
+web-send = Send
+web-quick = Start with
+web-quick-balda = Play Balda
+web-quick-help = What can I do?
+
+# The connection
+web-connecting = Connecting…
+web-online = Connected
+web-offline = No connection. Trying again…
+web-waiting = being sent
+web-refused-fast = Too fast. Wait a moment and send it again.
+web-refused-length = A message has 1 to 4096 signs.
+web-refused-stranger = This page has become somebody else’s. Reload it.
+web-refused-unknown = This isn’t there any more.
+web-refused-name = Please write a name that can be seen.
+web-refused-full = There are too many already.
+web-refused-stale = This link was used or is too old.
+web-refused-trouble = That didn’t work. Please try again in a moment.
+web-too-many-pages = You have many pages open here. Close one and reload.
+
+# The menu
+web-menu = Menu
+web-close = Close
+web-rooms = Rooms
+web-room-new = New room
+web-rename = Change your name
+web-rename-done = Save
+web-else = Be somebody else
+web-else-why = Opens a new tab, where a friend beside you can play.
+web-pass = Open on another device
+web-pass-why = This link makes another browser you. It works once, for { $minutes } minutes. Don’t give it to others.
+web-language = Language
+web-look = Paper
+web-look-day = Day
+web-look-night = Night
+web-look-auto = As the device

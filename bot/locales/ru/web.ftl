@@ -1,0 +1,87 @@
+# Наша собственная страница чата.
+
+web-title = Тетрадка
+web-tagline = Игры на бумаге для компании: слово — это ход, картинка показывает всё
+
+# Первая страница
+web-name-label = Как вас называть?
+web-name-other = Другое имя
+web-friends = Играть с друзьями
+web-friends-hint = Откроет комнату и даст ссылку, чтобы их позвать
+web-bot = Играть с компьютером
+web-bot-hint = Тихий чат с ботом
+web-invited = Вас зовут играть: { $names }
+web-invited-nobody = Вас зовут играть
+web-join = Войти
+web-as = Продолжить как { $name }
+web-invite-stale = Эта ссылка никуда не ведёт. Попросите новую или откройте свою комнату.
+web-pass-offer = Быть собой и в этом браузере?
+web-pass-use = Да, это я
+web-pass-stale = Эта ссылка использована или устарела. Сделайте новую там, где вы уже вошли.
+web-names = Ёжик, Снегирь, Барсук, Белка, Выдра, Стриж, Бобёр, Сова, Зяблик, Заяц, Сорока, Рысь, Журавль, Лиса
+
+# Комната
+web-room-invite = Позвать
+web-room-invite-title = Пошлите эту ссылку друзьям
+web-room-invite-why = Кто её получит, сможет войти и играть.
+web-room-empty = Чистая страница. Позовите кого-нибудь или начните игру с компьютером.
+web-bot-empty = Чистая страница. Начните игру с компьютером или спросите, что тут можно.
+web-room-you-alone = пока только вы
+web-room-with-bot = Бот
+web-copy = Скопировать
+web-copied = Скопировано
+web-people = Кто здесь
+web-people-you = это вы
+web-people-admin = хозяин комнаты
+web-people-away = вышел
+web-joined = { $name } теперь здесь
+web-secret = это видите только вы
+web-bot-name = Тетрадка
+web-unread = Новое
+web-down = К последнему
+web-picture-open = Рассмотреть картинку
+web-picture-lost = Картинка пропала, на ней было:
+web-document = Скачать { $name }
+web-reply = Ответить
+web-reply-to = Ответ: { $name }
+web-reply-drop = Не отвечать
+
+# Письмо
+web-say = Сообщение
+web-say-hint = Слово, ход или команда
+web-send = Послать
+web-quick = Начать так
+web-quick-balda = Играть в балду
+web-quick-help = Что тут можно?
+
+# Связь
+web-connecting = Соединяемся…
+web-online = Связь есть
+web-offline = Связи нет. Пробуем снова…
+web-waiting = посылается
+web-refused-fast = Слишком быстро. Подождите немного и пошлите снова.
+web-refused-length = В сообщении может быть от 1 до 4096 знаков.
+web-refused-stranger = Эта страница стала чужой. Обновите её.
+web-refused-unknown = Этого больше нет.
+web-refused-name = Напишите имя, которое будет видно.
+web-refused-full = Их уже слишком много.
+web-refused-stale = Эта ссылка использована или устарела.
+web-refused-trouble = Не получилось. Попробуйте ещё раз чуть позже.
+web-too-many-pages = У вас тут открыто много страниц. Закройте одну и обновите эту.
+
+# Меню
+web-menu = Меню
+web-close = Закрыть
+web-rooms = Комнаты
+web-room-new = Новая комната
+web-rename = Сменить имя
+web-rename-done = Сохранить
+web-else = Быть кем-то другим
+web-else-why = Откроет новую вкладку, где сыграет друг, который рядом.
+web-pass = Открыть на другом устройстве
+web-pass-why = По этой ссылке другой браузер станет вами. Она действует один раз, минут: { $minutes }. Не давайте её другим.
+web-language = Язык
+web-look = Бумага
+web-look-day = День
+web-look-night = Ночь
+web-look-auto = Как на устройстве

@@ -1,0 +1,157 @@
+//! Carries the hall's effects into the rooms.
+
+use super::limits;
+use super::message::{Author, Message};
+use super::presence::Word;
+use super::records::Changes;
+use super::server::Server;
+use super::stream::Press;
+use super::{Error, clock};
+use crate::chat::{Body, Effect, Input, MessageId, RoomRef};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+/// Rooms are spread over so many workers: each room keeps its order, and a picture that is being
+/// drawn holds up only some of the others.
+const WORKERS: u64 = 4;
+/// Effects that may wait for one worker.
+const WAITING: usize = 256;
+
+/// Carries effects until the hall has no more. What the rooms have taken is told to the hall by a
+/// task of its own: a worker that waited for the hall while the hall waits for it would stop both.
+pub(super) async fn carry(server: Arc<Server>, mut effects: mpsc::Receiver<Effect>) {
+    let (taken, mut told) = mpsc::unbounded_channel();
+    let door = server.door.clone();
+    let teller = tokio::spawn(async move {
+        while let Some(input) = told.recv().await {
+            if door.put(input).await.is_err() {
+                break;
+            }
+        }
+    });
+    let mut workers = Vec::new();
+    let mut tasks = vec![teller];
+    for _ in 0..WORKERS {
+        let (send, mut receive) = mpsc::channel::<Effect>(WAITING);
+        let (server, taken) = (server.clone(), taken.clone());
+        workers.push(send);
+        tasks.push(tokio::spawn(async move {
+            while let Some(effect) = receive.recv().await {
+                if let Err(why) = show(&server, effect, &taken).await {
+                    tracing::error!(%why, "an effect was not shown");
+                }
+            }
+        }));
+    }
+    drop(taken);
+    while let Some(effect) = effects.recv().await {
+        let mut hash = DefaultHasher::new();
+        effect.room().id.hash(&mut hash);
+        let worker = (hash.finish() % WORKERS) as usize;
+        if let Some(worker) = workers.get(worker)
+            && worker.send(effect).await.is_err()
+        {
+            break;
+        }
+    }
+    drop(workers);
+    for task in tasks {
+        task.await.ok();
+    }
+}
+
+async fn show(
+    server: &Server,
+    effect: Effect,
+    taken: &mpsc::UnboundedSender<Input>,
+) -> Result<(), Error> {
+    let at = effect.room().clone();
+    let Some(room) = server.rooms.find(&at.id).await? else {
+        taken.send(Input::Gone { room: at }).ok();
+        return Ok(());
+    };
+    match effect {
+        Effect::Post {
+            post,
+            body,
+            reply_to,
+            ..
+        } => {
+            let mut message = Message::new(Author::Bot, clock::now());
+            message.fill(&body, server.files.keep(&room.id, &body).await);
+            message.reply_to = reply_to.as_ref().and_then(number);
+            message.post = Some(post.0);
+            // Posted again after a crash, it is the same message and maybe another body.
+            let written = message.clone();
+            let known = server
+                .rooms
+                .write(&room, message, Changes::default())
+                .await?;
+            server
+                .rooms
+                .edit(&room, known.n, |known| {
+                    known.text = written.text;
+                    known.buttons = written.buttons;
+                    known.picture = written.picture;
+                    known.document = known.document.take().or(written.document);
+                })
+                .await?;
+            let message = MessageId(known.n.to_string());
+            let posted = Input::Posted {
+                post,
+                room: at,
+                message,
+            };
+            taken.send(posted).ok();
+        }
+        Effect::Edit { message, body, .. } => {
+            if let Some(n) = number(&message) {
+                let kept = server.files.keep(&room.id, &body).await;
+                let change = |message: &mut Message| message.fill(&body, kept);
+                server.rooms.edit(&room, n, change).await?;
+            }
+        }
+        Effect::Unbutton { message, .. } => {
+            if let Some(n) = number(&message) {
+                let change = |message: &mut Message| message.buttons.clear();
+                server.rooms.edit(&room, n, change).await?;
+            }
+        }
+        Effect::Tell {
+            to,
+            body,
+            press,
+            reply_to,
+            ..
+        } => {
+            if press.is_some() {
+                answer(server, &at, &to.id, &body);
+            }
+            let mut message = Message::new(Author::Bot, clock::now());
+            message.fill(&body, server.files.keep(&room.id, &body).await);
+            message.reply_to = reply_to.as_ref().and_then(number);
+            message.to = Some(to.id);
+            server
+                .rooms
+                .write(&room, message, Changes::default())
+                .await?;
+        }
+        Effect::Acknowledge { press, .. } => {
+            if let Some(Press { who, nonce }) = Press::of(&press) {
+                server.presence.say(&who, &room.id, &Word::Done { nonce });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// An answer to a press is also seen where the eyes are: the button may stand far above.
+fn answer(server: &Server, at: &RoomRef, who: &str, body: &Body) {
+    let text: String = body.plain().chars().take(limits::ANSWER_CHARS).collect();
+    server.presence.say(who, &at.id, &Word::Answer { text });
+}
+
+fn number(message: &MessageId) -> Option<u64> {
+    message.0.parse().ok()
+}

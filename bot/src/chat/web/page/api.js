@@ -1,0 +1,65 @@
+// What the page asks of its server, and who it speaks as.
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(why) {
+    super(why);
+    this.why = why;
+  }
+}
+
+async function ask(method, path, body) {
+  const options = { method, credentials: "same-origin", cache: "no-store" };
+  if (body !== undefined) {
+    options.headers = { "Content-Type": "application/json" };
+    options.body = JSON.stringify(body);
+  }
+  let answer;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Refused("trouble");
+  }
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(said.why ?? "trouble");
+  return said;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  state: (language) => ask("GET", language ? `/api/state?language=${part(language)}` : "/api/state"),
+  come: (name, language) => ask("POST", "/api/people", { name, language }),
+  change: (who, wish) => ask("POST", `/api/people/${part(who)}`, wish),
+  rooms: (who) => ask("GET", `/api/rooms?as=${part(who)}`),
+  open: (who, kind) => ask("POST", "/api/rooms", { as: who, kind }),
+  invitation: (token) => ask("GET", `/api/invites/${part(token)}`),
+  join: (who, token) => ask("POST", `/api/invites/${part(token)}`, { as: who }),
+  pass: (who) => ask("POST", "/api/passes", { as: who }),
+  usePass: (token) => ask("POST", `/api/passes/${part(token)}`, {}),
+  picture: (who, room, n, file) => `/api/rooms/${part(room)}/pictures/${n}/${part(file)}?as=${part(who)}`,
+  document: (who, room, n) => `/api/rooms/${part(room)}/documents/${n}?as=${part(who)}`,
+};
+
+const KEPT = "tetradka.who";
+
+/** Whom this tab is: each tab chooses among those whom the browser holds. */
+export const tab = {
+  who: () => sessionStorage.getItem(KEPT),
+  become: (who) => {
+    sessionStorage.setItem(KEPT, who);
+    localStorage.setItem(KEPT, who);
+  },
+  /** Whom the last tab was; a new one goes on as them. */
+  last: () => localStorage.getItem(KEPT),
+  forget: () => sessionStorage.removeItem(KEPT),
+};
+
+/** What was seen in each room, by person. */
+export const seen = {
+  key: (who, room) => `tetradka.seen.${who}.${room}`,
+  of: (who, room) => Number(localStorage.getItem(seen.key(who, room)) ?? 0),
+  set: (who, room, n) => {
+    if (n > seen.of(who, room)) localStorage.setItem(seen.key(who, room), String(n));
+  },
+};

@@ -1,0 +1,6 @@
+//! The page's server as browsers and strangers meet it: over real sockets, with a hall that echoes.
+
+mod client;
+mod echo;
+mod safety;
+mod talk;
