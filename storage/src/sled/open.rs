@@ -36,40 +36,33 @@ impl Open {
     pub(crate) fn dir(dir: &Path, settings: Settings, first: u64) -> Result<Open, Error> {
         mark_new(dir, first)?;
         let mut open = Open::unwitnessed(dir, settings, first)?;
-        if let Some(seen) = open.seen.filter(|&seen| seen > open.commits) {
-            let lost = seen - open.commits;
-            return Err(Error::Broken {
-                dir: dir.to_path_buf(),
-                why: format!("the last {lost} of {seen} commits are missing"),
-            });
+        match open.vouch(dir) {
+            Ok(()) => Ok(open),
+            Err(error) => {
+                open.close(dir);
+                Err(error)
+            }
         }
-        // The names of new files are durable only with their directories.
-        for dir in [Some(dir), dir.parent()].into_iter().flatten() {
-            sync_dir(dir)?;
-        }
-        open.sync()?;
-        open.witness();
-        Ok(open)
     }
 
     /// As [`Open::dir`], whether or not the last commits are missing.
     pub(crate) fn unwitnessed(dir: &Path, settings: Settings, first: u64) -> Result<Open, Error> {
         std::fs::create_dir_all(dir)?;
+        let (witness, seen) = Witness::open(dir)?;
         refuse_locked(dir)?;
-        let broken = |why: String| Error::Broken {
-            dir: dir.to_path_buf(),
-            why,
-        };
+        remove_half_snapshots(dir)?;
         let config = ::sled::Config::new()
             .path(dir)
             .cache_capacity(settings.cache);
-        let db = calm(|| config.open()).map_err(|error| match error {
-            Error::Corrupt { what } => broken(what),
-            Error::Io(e) if is_lock(&e) => Error::Locked(dir.to_path_buf()),
-            other => other,
+        let db = calm(|| config.open()).map_err(|error| {
+            wait_for_sled(dir);
+            match error {
+                Error::Corrupt { what } => broken(dir, what),
+                Error::Io(e) if is_lock(&e) => Error::Locked(dir.to_path_buf()),
+                other => other,
+            }
         })?;
         let file = OpenOptions::new().write(true).open(dir.join(DB))?;
-        let (witness, seen) = Witness::open(dir)?;
         let mut open = Open {
             db,
             file,
@@ -77,22 +70,55 @@ impl Open {
             seen,
             commits: 0,
         };
-        let count = open.value(layout::COMMITS, || "the number of commits".into());
-        let damaged = || broken("the number of commits is damaged".into());
-        match count {
-            Ok(Some(bytes)) => open.commits = number(&bytes).ok_or_else(damaged)?,
-            Ok(None) if calm(|| Ok(open.db.is_empty()))? => open.commits = first,
-            Ok(None) => return Err(broken("the number of commits is missing".into())),
-            Err(Error::Corrupt { what }) => return Err(broken(what)),
-            Err(other) => return Err(other),
+        match open.count(first) {
+            Ok(commits) => open.commits = commits,
+            Err(error) => {
+                open.close(dir);
+                return Err(match error {
+                    Error::Corrupt { what } => broken(dir, what),
+                    other => other,
+                });
+            }
         }
         Ok(open)
     }
 
-    /// Closes it. sled's threads let go of the file a little after its handle is dropped; whoever
-    /// opens the directory next must not find it locked by us.
+    /// The number of the last commit as the database has it; `first` in an empty one.
+    fn count(&self, first: u64) -> Result<u64, Error> {
+        let what = || "the number of commits".to_string();
+        match self.value(layout::COMMITS, what)? {
+            Some(bytes) => number(&bytes).ok_or_else(|| Error::corrupt(what())),
+            None if calm(|| Ok(self.db.is_empty()))? => Ok(first),
+            None => Err(Error::corrupt(what() + " is missing")),
+        }
+    }
+
+    /// Sees that no commit is missing, and makes the opening durable.
+    fn vouch(&mut self, dir: &Path) -> Result<(), Error> {
+        if let Some(seen) = self.seen.filter(|&seen| seen > self.commits) {
+            let lost = seen - self.commits;
+            let why = format!("the last {lost} of {seen} commits are missing");
+            return Err(broken(dir, why));
+        }
+        // The names of new files are durable only with their directories.
+        sync_dir(dir)?;
+        if let Some(Err(error)) = dir.parent().map(sync_dir) {
+            tracing::debug!(%error, "the directory above the store can't be synced");
+        }
+        self.sync()?;
+        self.witness();
+        Ok(())
+    }
+
+    /// Closes it, so that it can be opened again at once.
     pub(crate) fn close(self, dir: &Path) {
-        let Open { db, file, .. } = self;
+        // The witness's lock is held to the end.
+        let Open {
+            db,
+            file,
+            witness: _witness,
+            ..
+        } = self;
         let dropped = calm(|| {
             drop(db);
             Ok(())
@@ -101,12 +127,7 @@ impl Open {
             tracing::error!(%error, "the store didn't close well");
         }
         drop(file);
-        for _ in 0..CLOSING_STEPS {
-            match refuse_locked(dir) {
-                Err(Error::Locked(_)) => std::thread::sleep(CLOSING_STEP),
-                _ => return,
-            }
-        }
+        wait_for_sled(dir);
     }
 
     /// Does the batch in memory; [`Open::sync`] makes it durable.
@@ -252,6 +273,38 @@ impl Open {
     }
 }
 
+fn broken(dir: &Path, why: String) -> Error {
+    Error::Broken {
+        dir: dir.to_path_buf(),
+        why,
+    }
+}
+
+/// Removes snapshots that sled was writing when it was stopped: it would take such a file for a
+/// whole one, and refuse to open.
+fn remove_half_snapshots(dir: &Path) -> Result<(), Error> {
+    for entry in std::fs::read_dir(dir)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with("snap.") && name.ends_with(".generating") {
+            std::fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// sled's threads let go of the file a little after its handle is dropped; whoever opens the
+/// directory next must not find it locked by us.
+fn wait_for_sled(dir: &Path) {
+    for _ in 0..CLOSING_STEPS {
+        match refuse_locked(dir) {
+            Err(Error::Locked(_)) => std::thread::sleep(CLOSING_STEP),
+            _ => return,
+        }
+    }
+}
+
 fn number(bytes: &[u8]) -> Option<u64> {
     Some(u64::from_le_bytes(bytes.try_into().ok()?))
 }
@@ -304,10 +357,10 @@ fn mark_new(dir: &Path, first: u64) -> Result<(), Error> {
         return Ok(());
     }
     match std::fs::metadata(dir.join(DB)) {
-        Ok(db) if db.len() > 0 => Err(Error::Broken {
-            dir: dir.to_path_buf(),
-            why: "the file beside the database is missing; perhaps it isn't of this program".into(),
-        }),
+        Ok(db) if db.len() > 0 => {
+            let why = "the witness of the database is missing; perhaps it isn't of this program";
+            Err(broken(dir, why.into()))
+        }
         _ => Witness::open(dir)?.0.saw(first),
     }
 }

@@ -5,7 +5,7 @@
 //! durable commit, so the store can be ahead of it, never behind.
 
 use crate::Error;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -17,11 +17,17 @@ const MAGIC: [u8; 4] = *b"Tkw1";
 pub(crate) struct Witness(File);
 
 impl Witness {
-    /// Opens or makes the file in `dir`, and says what it saw; None when it is new or unreadable.
+    /// Opens or makes the file in `dir` and locks it, and says what it saw; None when it is new or
+    /// unreadable. The lock is the store's: it is held as long as the file is open.
     pub(crate) fn open(dir: &Path) -> Result<(Witness, Option<u64>), Error> {
         let mut options = OpenOptions::new();
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(dir.join(FILE))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(Error::Locked(dir.to_path_buf())),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
         let mut bytes = Vec::new();
         (&mut file).take(64).read_to_end(&mut bytes)?;
         Ok((Witness(file), parse(&bytes)))
@@ -60,8 +66,13 @@ mod tests {
         assert_eq!(seen, None);
         for commits in [1, u64::MAX, 5] {
             witness.saw(commits).unwrap();
-            assert_eq!(Witness::open(dir.path()).unwrap().1, Some(commits));
+            assert!(matches!(Witness::open(dir.path()), Err(Error::Locked(_))));
+            drop(witness);
+            let seen;
+            (witness, seen) = Witness::open(dir.path()).unwrap();
+            assert_eq!(seen, Some(commits));
         }
+        drop(witness);
         std::fs::write(dir.path().join(FILE), b"Tkw1garbage").unwrap();
         assert_eq!(Witness::open(dir.path()).unwrap().1, None);
     }

@@ -1,0 +1,162 @@
+//! A disk that is really full: a small file system in memory, in a mount namespace of its own that
+//! ends with the process. Where that isn't allowed the test says so and passes.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may"
+)]
+#![cfg(target_os = "linux")]
+
+use games::Seq;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use storage::{Append, Batch, Error, GameId, Key, Settings, Sled, Store, check};
+
+const DIR: &str = "STORE_FULL_DIR";
+const SIZE: u64 = 48 << 20;
+const GAME: GameId = GameId(1);
+
+fn key() -> Key {
+    Key::new("n").unwrap()
+}
+
+fn step(n: u32) -> Batch {
+    let bytes = format!("{n} {}", "x".repeat(2000)).into_bytes();
+    Batch {
+        expect: vec![],
+        append: vec![Append {
+            game: GAME,
+            seq: Seq(n),
+            bytes: bytes.clone(),
+        }],
+        put: vec![(key(), Some(bytes))],
+    }
+}
+
+/// Fills the disk but for about `leave` bytes.
+fn fill(dir: &Path, leave: u64) -> PathBuf {
+    let path = dir.join("ballast");
+    let mut file = File::create(&path).unwrap();
+    let block = vec![1; 16 << 10];
+    while file.write_all(&block).is_ok() {}
+    let written = file.metadata().unwrap().len();
+    file.set_len(written.saturating_sub(leave)).unwrap();
+    path
+}
+
+/// Commits until the disk is full or `most` are done; what was done is counted in `next`.
+fn commit_until_full(store: &Sled, next: &mut u32, most: u32) -> bool {
+    for _ in 0..most {
+        match store.commit(&step(*next)) {
+            Ok(()) => *next += 1,
+            Err(Error::Full) => return true,
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    false
+}
+
+/// All that was acknowledged is there, nothing is half there; gives how many there are.
+fn whole(store: &Sled, acknowledged: u32) -> u32 {
+    let log = store.log(GAME).unwrap();
+    assert!(
+        log.len() as u32 >= acknowledged,
+        "{} of {acknowledged}",
+        log.len()
+    );
+    assert_eq!(
+        store.read(&key()).unwrap(),
+        log.last().map(|stored| stored.bytes.clone())
+    );
+    assert!(check(store).unwrap().is_whole());
+    log.len() as u32
+}
+
+#[test]
+#[ignore = "run by the other test on a small disk"]
+fn child() {
+    let disk = PathBuf::from(std::env::var(DIR).unwrap());
+    let mut next = 0;
+
+    // With the reserve nothing ever fails but new commits.
+    let dir = disk.join("reserved");
+    let store = Sled::open(&dir).unwrap();
+    assert!(!commit_until_full(&store, &mut next, 50));
+    for _ in 0..3 {
+        let ballast = fill(&disk, 4 << 20);
+        assert!(commit_until_full(&store, &mut next, 1));
+        assert_eq!(whole(&store, next), next);
+        fs::remove_file(ballast).unwrap();
+        assert!(
+            !commit_until_full(&store, &mut next, 20),
+            "there is room again"
+        );
+    }
+    drop(store);
+    assert_eq!(whole(&Sled::open(&dir).unwrap(), next), next);
+    fs::remove_dir_all(&dir).unwrap();
+
+    // Without it sled's own writes fail.
+    let dir = disk.join("bare");
+    let settings = Settings {
+        reserve: 0,
+        ..Settings::default()
+    };
+    let store = Sled::open_with(&dir, settings).unwrap();
+    let mut next = 0;
+    assert!(!commit_until_full(&store, &mut next, 50));
+    for round in 0..5 {
+        let ballast = fill(&disk, 256 << 10);
+        assert!(
+            commit_until_full(&store, &mut next, 10_000),
+            "the disk never filled"
+        );
+        for _ in 0..3 {
+            assert!(
+                commit_until_full(&store, &mut next, 10_000),
+                "full and yet not"
+            );
+        }
+        fs::remove_file(ballast).unwrap();
+        next = whole(&store, next);
+        assert!(
+            !commit_until_full(&store, &mut next, 20),
+            "there is room again"
+        );
+        println!("round {round}: {next} commits");
+    }
+    drop(store);
+    assert_eq!(whole(&Sled::open_with(&dir, settings).unwrap(), next), next);
+    println!("all is well on a full disk");
+}
+
+#[test]
+fn a_full_disk_loses_nothing_and_recovers() {
+    let dir = tempfile::tempdir().unwrap();
+    let script = "mount -t tmpfs -o size=\"$2\" tmpfs \"$1\" || exit 77
+        exec \"$3\" child --exact --ignored --nocapture";
+    let output = Command::new("unshare")
+        .args(["--map-root-user", "--mount", "sh", "-c", script, "sh"])
+        .arg(dir.path())
+        .arg(SIZE.to_string())
+        .arg(std::env::current_exe().unwrap())
+        .env(DIR, dir.path())
+        .output();
+    let output = match output {
+        Ok(output) if output.status.code() != Some(77) && output.status.code() != Some(1) => output,
+        other => {
+            println!("no small file system can be made here: {other:?}");
+            return;
+        }
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{text}\n{errors}");
+    assert!(
+        text.contains("all is well on a full disk"),
+        "{text}\n{errors}"
+    );
+}
