@@ -39,24 +39,31 @@ impl Batch {
         self.append.is_empty() && self.put.is_empty()
     }
 
+    /// How many bytes it is, keys included.
+    pub(crate) fn weight(&self) -> usize {
+        let events = self.append.iter().map(|append| append.bytes.len() + 12);
+        let record = |(key, bytes): &(Key, Option<Vec<u8>>)| {
+            key.as_str().len() + bytes.as_ref().map_or(0, Vec::len)
+        };
+        events.sum::<usize>() + self.put.iter().map(record).sum::<usize>()
+    }
+
     /// Checks all sizes.
     pub(crate) fn weigh(&self) -> Result<(), Error> {
         let too_large = |what: String, size, most| Err(Error::TooLarge { what, size, most });
-        let mut total = 0;
         for Append { game, seq, bytes } in &self.append {
             if bytes.len() > MOST_BYTES {
                 let what = format!("event {} of game {game}", seq.0);
                 return too_large(what, bytes.len(), MOST_BYTES);
             }
-            total += bytes.len() + 12;
         }
         for (key, bytes) in &self.put {
             let size = bytes.as_ref().map_or(0, Vec::len);
             if size > MOST_BYTES {
                 return too_large(format!("record {key}"), size, MOST_BYTES);
             }
-            total += size + key.as_str().len();
         }
+        let total = self.weight();
         if total > MOST_BATCH_BYTES {
             return too_large("a batch".into(), total, MOST_BATCH_BYTES);
         }

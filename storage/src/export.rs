@@ -5,7 +5,7 @@
 //! `{"end":{"games","events","records"}}`.
 
 use crate::line::{Counts, Line, VERSION};
-use crate::{Append, Batch, Error, GameId, Store};
+use crate::{Append, Batch, Error, GameId, MOST_BATCH_BYTES, Store};
 use games::Seq;
 use std::collections::BTreeSet;
 use std::io::{BufRead, Read, Write};
@@ -101,14 +101,24 @@ pub fn import(input: &mut dyn BufRead, store: &dyn Store) -> Result<Counts, Impo
     if !snapshot.heads.is_empty() || !snapshot.records.is_empty() {
         return Err(ImportError::NotEmpty);
     }
-    let mut batch = Batch::default();
+    let (mut batch, mut weight) = (Batch::default(), 0);
     let counts = read(input, &mut |_, line| {
-        match line {
-            Line::Event { game, seq, bytes } => batch.append.push(Append { game, seq, bytes }),
-            Line::Record { key, bytes } => batch.put.push((key, Some(bytes))),
-            Line::Start { .. } | Line::End(_) => {}
-        }
-        if batch.append.len() + batch.put.len() >= MOST_TOGETHER {
+        let one = match line {
+            Line::Event { game, seq, bytes } => Batch {
+                append: vec![Append { game, seq, bytes }],
+                ..Batch::default()
+            },
+            Line::Record { key, bytes } => Batch {
+                put: vec![(key, Some(bytes))],
+                ..Batch::default()
+            },
+            Line::Start { .. } | Line::End(_) => Batch::default(),
+        };
+        weight += one.weight();
+        batch.append.extend(one.append);
+        batch.put.extend(one.put);
+        if weight >= MOST_TOGETHER {
+            weight = 0;
             store.commit(&std::mem::take(&mut batch))?;
         }
         Ok(())
@@ -117,8 +127,8 @@ pub fn import(input: &mut dyn BufRead, store: &dyn Store) -> Result<Counts, Impo
     Ok(counts)
 }
 
-/// With the largest values they just fit in a batch.
-const MOST_TOGETHER: usize = 64;
+/// How many bytes are committed together: a batch has room for one more of the largest values.
+pub(crate) const MOST_TOGETHER: usize = MOST_BATCH_BYTES / 2;
 
 /// Reads an export line by line, checks its order and its end; gives `take` each good line with
 /// its number, the first and the last too.

@@ -1,6 +1,7 @@
 //! A broken directory: moved aside, and made anew from the newest good backup and what can be read.
 
 use crate::backup::{backups, lines, verify};
+use crate::export::MOST_TOGETHER;
 use crate::line::{Counts, Line};
 use crate::salvage::{Carved, carve};
 use crate::sled::open::{DB, Open, refuse_locked};
@@ -270,11 +271,13 @@ fn fill(store: &Sled, contents: &Contents) -> Result<Counts, Error> {
         put: vec![(key.clone(), Some(bytes.clone()))],
         ..Batch::default()
     });
-    let mut together = Batch::default();
+    let (mut together, mut weight) = (Batch::default(), 0);
     for one in events.chain(records) {
+        weight += one.weight();
         together.append.extend(one.append);
         together.put.extend(one.put);
-        if together.append.len() + together.put.len() >= 64 {
+        if weight >= MOST_TOGETHER {
+            weight = 0;
             store.commit(&std::mem::take(&mut together))?;
         }
     }

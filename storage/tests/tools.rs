@@ -192,7 +192,7 @@ fn a_failing_store_fails_the_tools() {
         fill(&store);
         exported(&store)
     };
-    let full = Faulty::new(Memory::new()).at_commit(2, Fault::Full);
+    let full = Faulty::new(Memory::new()).at_commit(1, Fault::Full);
     let error = import(&mut text.as_bytes(), &full).unwrap_err();
     assert!(matches!(error, ImportError::Store(Error::Full)));
     // Damage is told, and the rest exported.
