@@ -26,9 +26,17 @@ pub(crate) struct Glyph {
 pub(crate) const CAPITAL: f32 = 0.70;
 
 static FACES: LazyLock<Vec<Face<'static>>> = LazyLock::new(|| {
-    let files: [&'static [u8]; 2] = [
+    let files: [&'static [u8]; 10] = [
         include_bytes!("../fonts/ShantellSans_500Medium.ttf"),
         include_bytes!("../fonts/ShantellSans_700Bold.ttf"),
+        include_bytes!("../fonts/NotoSans_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoEmoji_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoSansHebrew_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoSansArabic_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoSansGeorgian_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoSansArmenian_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoSansDevanagari_600SemiBold-part.ttf"),
+        include_bytes!("../fonts/NotoSansThai_600SemiBold-part.ttf"),
     ];
     files
         .into_iter()

@@ -9,6 +9,10 @@ use unicode_segmentation::UnicodeSegmentation;
 
 /// No text on a picture has more letters than this; what comes after is never looked at.
 const LONGEST: usize = 160;
+/// No letter has more signs: a base with marks, an emoji with its joiners.
+const MOST_SIGNS: usize = 8;
+/// A mark further than this above or below its line, in parts of the letters' size, is left out.
+const REACH: f32 = 0.6;
 /// So many texts are kept shaped.
 const KEPT: usize = 2048;
 
@@ -95,11 +99,7 @@ fn shape(text: &str, hand: Hand) -> Line {
         text: text.to_owned(),
         ..Line::default()
     };
-    // Line breaks and other controls have no place in a line.
-    let text: String = text
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
+    let text = tidy(text);
     let bidi = BidiInfo::new(&text, None);
     for paragraph in &bidi.paragraphs {
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
@@ -115,6 +115,16 @@ fn shape(text: &str, hand: Hand) -> Line {
         }
     }
     line
+}
+
+/// The text as one line that minds its own business: no controls, nothing that turns the direction
+/// of what comes after it, no towers of marks.
+fn tidy(text: &str) -> String {
+    let letters = text.graphemes(true);
+    let signs = letters.flat_map(|letter| letter.chars().take(MOST_SIGNS));
+    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}');
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    signs.filter(|&c| !turns(c)).map(plain).collect()
 }
 
 fn stretches(text: &str, hand: Hand) -> Vec<Stretch> {
@@ -137,10 +147,17 @@ fn has(font: u8, grapheme: &str) -> bool {
     grapheme.chars().filter(|&c| !is_unseen(c)).all(seen)
 }
 
-/// Joiners, direction marks, variation selectors: they change how others look.
+/// Joiners, direction marks, variation selectors, skin tones, keycaps: they change how others look
+/// and are no letters themselves.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ad}' | '\u{e0000}'..='\u{e0fff}')
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{20e3}'
+        | '\u{2060}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a font's rules ask for the sign: joiners shape the letters beside them.
+fn shapes(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}') || !is_unseen(c)
 }
 
 impl Line {
@@ -157,11 +174,7 @@ impl Line {
             return;
         };
         let mut buffer = UnicodeBuffer::new();
-        for c in stretch
-            .text
-            .chars()
-            .filter(|&c| !matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'))
-        {
+        for c in stretch.text.chars().filter(|&c| shapes(c)) {
             buffer.add(c, 0);
         }
         buffer.guess_segment_properties();
@@ -172,14 +185,15 @@ impl Line {
         let shaped = rustybuzz::shape(face, &[], buffer);
         let unit = 1.0 / face.units_per_em() as f32;
         for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
-            let glyph = u16::try_from(info.glyph_id)
-                .ok()
-                .map(|id| Glyph { font, id });
-            self.glyphs.push(Placed {
-                glyph,
-                x: self.width + position.x_offset as f32 * unit,
-                y: -position.y_offset as f32 * unit,
-            });
+            let glyph = u16::try_from(info.glyph_id).ok();
+            let y = -position.y_offset as f32 * unit;
+            if y.abs() < REACH {
+                self.glyphs.push(Placed {
+                    glyph: glyph.map(|id| Glyph { font, id }),
+                    x: self.width + position.x_offset as f32 * unit,
+                    y,
+                });
+            }
             self.width += position.x_advance as f32 * unit;
         }
     }

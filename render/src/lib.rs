@@ -1,4 +1,4 @@
-//! Boards drawn to PNG: a view of a game in, bytes out.
+//! Boards drawn to PNG, games to animated GIF: a view of a game in, bytes out.
 //!
 //! A picture is a page of a squared exercise book. [`canvas`] is the page, [`pen`] draws lines on
 //! it as a hand does, [`writing`] sets letters; [`palette`] says in which sixteen tones. Each game
@@ -7,6 +7,7 @@
 mod canvas;
 mod chance;
 mod fonts;
+mod gif;
 mod letters;
 mod palette;
 mod pen;

@@ -34,6 +34,18 @@ impl Rows {
     }
 }
 
+/// Whether long lists are cut to their last words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lists {
+    /// They are, so that the page isn't too high.
+    Short,
+    /// They aren't: in an animation a list that moves up would be drawn anew in every frame.
+    Whole,
+}
+
+/// More words than any player of a game makes on the greatest board.
+const MOST_WORDS: usize = 80;
+
 /// Where everything sits; squares from the page's top left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Layout {
@@ -57,7 +69,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn of(view: &View, captions: &Captions) -> Layout {
+    pub(super) fn of(view: &View, captions: &Captions, lists: Lists) -> Layout {
         let size = view.board.size();
         let (width, height) = (i32::from(size.width), i32::from(size.height));
         let players = usize::from(view.players);
@@ -84,7 +96,7 @@ impl Layout {
             5 | 6 => 3,
             _ => 4,
         };
-        let rows = rows(longest.unwrap_or(0), players);
+        let rows = rows(longest.unwrap_or(0), players, lists);
         let head = match (corners, clocks) {
             (true, _) => 0,
             (false, false) => 2,
@@ -111,7 +123,11 @@ impl Layout {
 }
 
 /// How to list so many words of each of so many players.
-fn rows(longest: usize, players: usize) -> Rows {
+fn rows(longest: usize, players: usize, lists: Lists) -> Rows {
+    let most = |most: usize| match lists {
+        Lists::Short => most,
+        Lists::Whole => MOST_WORDS,
+    };
     let loose = |shown| Rows {
         shown,
         columns: 1,
@@ -126,10 +142,10 @@ fn rows(longest: usize, players: usize) -> Rows {
     };
     match players {
         0..=2 if longest <= 8 => loose(longest.max(4)),
-        0..=2 => close(longest.min(32).next_multiple_of(2), 2),
+        0..=2 => close(longest.min(most(36)).next_multiple_of(2), 2),
         3 | 4 if longest <= 5 => loose(longest.max(3)),
-        3 | 4 => close(longest.min(14), 1),
-        _ => close(longest.clamp(3, 8), 1),
+        3 | 4 => close(longest.min(most(14)), 1),
+        _ => close(longest.clamp(3, most(9)), 1),
     }
 }
 

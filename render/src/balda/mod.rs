@@ -5,11 +5,12 @@ mod layout;
 mod lists;
 
 use crate::canvas::Canvas;
+use crate::gif;
 use crate::palette::{Ink, Palette, marked, over, pure};
 use crate::writing::{Hang, Script};
 use crate::{Look, Picture};
 use games::balda::{Placement, View};
-use layout::Layout;
+use layout::{Layout, Lists};
 use std::sync::LazyLock;
 
 /// The texts of a picture, in the language of whoever looks. A text left empty isn't written.
@@ -31,13 +32,38 @@ pub struct Captions {
 
 /// The board with the words of all players.
 pub fn draw(view: &View, captions: &Captions, look: Look) -> Picture {
-    page(view, captions, look, &[], &Layout::of(view, captions)).picture(look.theme)
+    let layout = Layout::of(view, captions, Lists::Short);
+    page(view, captions, look, &[], &layout).picture(look.theme)
 }
 
 /// The board with placements to choose from, numbered from 1 in the order given.
 pub fn choice(view: &View, captions: &Captions, look: Look, choices: &[Placement]) -> Picture {
-    page(view, captions, look, choices, &Layout::of(view, captions)).picture(look.theme)
+    let layout = Layout::of(view, captions, Lists::Short);
+    page(view, captions, look, choices, &layout).picture(look.theme)
 }
+
+/// A game from its beginning to its end as an animated GIF; empty when there are no frames.
+///
+/// Long games are shown with fewer frames: the first and the last are always there.
+pub fn replay<'a>(
+    frames: impl IntoIterator<Item = (&'a View, &'a Captions)>,
+    look: Look,
+) -> Vec<u8> {
+    let frames: Vec<(&View, &Captions)> = frames.into_iter().collect();
+    // All pages are laid out as the fullest, so that nothing jumps.
+    let Some(fullest) = frames.iter().max_by_key(|(view, _)| view.said.len()) else {
+        return Vec::new();
+    };
+    let layout = Layout::of(fullest.0, fullest.1, Lists::Whole);
+    let draw = |n: usize| {
+        let (view, captions) = frames[n];
+        page(view, captions, look, &[], &layout)
+    };
+    gif::encode(frames.len(), draw, look.theme, REPLAY)
+}
+
+/// A replay is no bigger than this, in bytes.
+const REPLAY: usize = 1_000_000;
 
 static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
     Palette::new([
