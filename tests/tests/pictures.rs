@@ -142,3 +142,86 @@ fn sixteen_colours_and_small_files() {
     let picture = render::balda::draw(&game.view, &game.captions, samples::look(Theme::Day));
     assert!(picture.png.len() < 40_000, "{} bytes", picture.png.len());
 }
+
+/// The frames of an animation as they look one after another.
+fn play(bytes: &[u8]) -> (usize, Pixels) {
+    let mut decoder = gif::DecodeOptions::new();
+    decoder.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = decoder.read_info(bytes).unwrap();
+    let size = (decoder.width(), decoder.height());
+    let mut rgb = vec![0; usize::from(size.0) * usize::from(size.1) * 3];
+    let mut frames = 0;
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        frames += 1;
+        for (i, pixel) in frame.buffer.chunks(4).enumerate() {
+            let x = usize::from(frame.left) + i % usize::from(frame.width);
+            let y = usize::from(frame.top) + i / usize::from(frame.width);
+            if pixel[3] > 0 {
+                let at = (y * usize::from(size.0) + x) * 3;
+                rgb[at..at + 3].copy_from_slice(&pixel[..3]);
+            }
+        }
+    }
+    (
+        frames,
+        Pixels {
+            size: (size.0.into(), size.1.into()),
+            rgb,
+        },
+    )
+}
+
+#[test]
+fn a_replay_ends_with_the_board_as_it_stands() {
+    for (game, most) in [
+        (samples::balda::middle(), 400_000),
+        (samples::balda::crowd(2, 9, 72), 1_000_000),
+    ] {
+        let look = samples::look(Theme::Night);
+        let frames = samples::balda::history(&game);
+        let gif = render::balda::replay(frames.iter().map(|f| (&f.view, &f.captions)), look);
+        let (played, end) = play(&gif);
+        assert!(
+            played <= frames.len() && played * 4 >= frames.len() * 3,
+            "{played} frames"
+        );
+        let last = frames.last().unwrap();
+        let picture = render::balda::draw(&last.view, &last.captions, look);
+        let board = decode(&picture.png);
+        assert_eq!(end.size, board.size);
+        assert!(end.rgb == board.rgb, "the last frame is another picture");
+        assert!(gif.len() < most, "{} bytes", gif.len());
+    }
+}
+
+#[test]
+fn a_replay_of_nothing_is_empty() {
+    assert!(render::balda::replay(std::iter::empty(), samples::look(Theme::Day)).is_empty());
+}
+
+#[test]
+fn any_name_can_be_drawn() {
+    let mut game = samples::balda::middle();
+    let tower = format!("a{}", "\u{301}".repeat(5000));
+    let names = [
+        "",
+        "\u{202e}rtl\u{202d}",
+        "\n\r\t\0",
+        "\u{200d}\u{200d}",
+        "👨‍👩‍👧‍👦🏳️‍🌈1️⃣",
+        "क्ष्म्य",
+        "ไก่",
+        "\u{10ffff}\u{e000}",
+        tower.as_str(),
+        &"w".repeat(10_000),
+        &"שׁ".repeat(3000),
+    ];
+    for name in names {
+        game.captions.names = vec![name.to_owned(), name.to_owned()];
+        game.captions.status = name.to_owned();
+        game.captions.heading = name.to_owned();
+        game.captions.columns = vec![name.to_owned()];
+        let picture = render::balda::draw(&game.view, &game.captions, samples::look(Theme::Day));
+        assert!(!picture.png.is_empty(), "{name:?}");
+    }
+}

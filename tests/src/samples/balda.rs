@@ -257,18 +257,31 @@ pub fn begun() -> Game {
     Game::new(Lang::Ru, (5, 5), "балда", &["Анна", "Борис"]).told(russian)
 }
 
-/// A hundred frames can be made of it: the game move by move.
-pub fn frames() -> Vec<Game> {
-    let mut game = begun();
-    let moves = middle().view.said;
-    let mut frames = vec![game.clone()];
-    for said in moves {
-        let (column, row) = game.view.board.size().place(said.placement.cell);
-        let cell = format!("{}{}", game.captions.columns[usize::from(column)], row + 1);
-        game = game.say(&said.word, &cell).told(russian);
-        frames.push(game.clone());
-    }
-    frames
+/// A game move by move, from its beginning to where it stands.
+pub fn history(game: &Game) -> Vec<Game> {
+    (0..=game.view.said.len())
+        .map(|moves| {
+            let mut then = game.clone();
+            then.view.said.truncate(moves);
+            then.view.board = Board::empty(game.view.board.size());
+            let start = game.view.start.cells.iter();
+            let start = start.filter_map(|&cell| Some((cell, game.view.board.letter(cell)?)));
+            let placed = then.view.said.iter().map(|said| &said.placement);
+            let placed = placed.map(|placement| (placement.cell, placement.letter));
+            for (cell, letter) in start.chain(placed) {
+                then.view.board.put(cell, letter);
+            }
+            for seat in Seat::all(then.view.players) {
+                let points = then.view.words_of(seat).map(|said| said.points.0).sum();
+                then.view.scores[seat.index()] = Points(points);
+            }
+            if moves < game.view.said.len() {
+                then.view.turn = game.view.said.get(moves).map(|said| said.seat);
+                then.view.outcome = None;
+            }
+            then.told(russian)
+        })
+        .collect()
 }
 
 /// A small board at its end.
@@ -358,8 +371,8 @@ pub fn strangers() -> Game {
         "张伟",
         "Nguyễn Thị",
         "<b>*_&",
-        "🦊",
-        "ქეთი",
+        "🦊👍🏽",
+        "ქეთი 7",
     ];
     Game::new(Lang::Ru, (5, 5), "балда", &names).told(russian)
 }
