@@ -104,6 +104,21 @@ fn measure(lexicon: &Lexicon) {
             |run| fragments.extends(run).is_some(),
         );
     }
+    let start = Instant::now();
+    let anagrams = lexicon.anagrams(folding, &policy);
+    let ms = start.elapsed().as_secs_f64() * 1e3;
+    println!("  anagrams: made in {ms:.1} ms");
+    for len in [2, 4, 6] {
+        let starts = words
+            .iter()
+            .map(|word| word[..len.min(word.len())].to_vec());
+        let starts: Vec<Vec<Letter>> = starts.collect();
+        each(
+            &format!("anagrams: extends, {len} letters"),
+            &starts,
+            |letters| anagrams.extends(letters).is_some(),
+        );
+    }
     each("fragments: extends, a whole word", &words, |word| {
         fragments.extends(word).is_some()
     });

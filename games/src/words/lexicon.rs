@@ -1,6 +1,7 @@
 //! The nouns of one language: what is known of each, graphs, start words.
 
 use super::alphabet::Alphabet;
+use super::anagrams::Anagrams;
 use super::category::{Categories, Category, Zipf};
 use super::chunk::Chunk;
 use super::embedded;
@@ -9,6 +10,7 @@ use super::form::{Form, WordId};
 use super::fragments::Fragments;
 use super::graph::{Graph, Letter};
 use super::lang::Lang;
+use super::multisets::Multisets;
 use super::pack::{self, Other, Record};
 use super::packed::{BadLexicon, Packed};
 use super::policy::Policy;
@@ -51,6 +53,7 @@ pub struct Lexicon {
     /// By folding and use; Czech alone needs the chain's.
     forms: [OnceLock<Form>; Folding::COUNT * 2],
     suffixes: [OnceLock<Option<Suffixes>>; Folding::COUNT],
+    multisets: [OnceLock<Multisets>; Folding::COUNT],
     /// By folding: for each length, the start words.
     starts: [OnceLock<Vec<Vec<WordId>>>; Folding::COUNT],
 }
@@ -122,6 +125,7 @@ impl Lexicon {
             packed,
             forms: [const { OnceLock::new() }; Folding::COUNT * 2],
             suffixes: [const { OnceLock::new() }; Folding::COUNT],
+            multisets: [const { OnceLock::new() }; Folding::COUNT],
             starts: [const { OnceLock::new() }; Folding::COUNT],
         }
     }
@@ -261,6 +265,15 @@ impl Lexicon {
         Fragments::new(self, folding, self.suffixes(folding), screen)
     }
 
+    /// What letters, in any order, are in nouns that the policy takes, in the letters of
+    /// [`Lexicon::chain_alphabet`]. The first call for a folding takes some tens of milliseconds.
+    pub fn anagrams<'a>(&'a self, folding: Folding, policy: &'a Policy) -> Anagrams<'a> {
+        let sets = self.multisets[folding.index(self.lang())]
+            .get_or_init(|| Multisets::of(self.by_frequency(folding)));
+        let screen = Screen::of(self, policy, folding, Use::Chain);
+        Anagrams::new(self, sets, screen)
+    }
+
     pub(super) fn form(&self, folding: Folding, used: Use) -> &Form {
         let used = if self.lang() == Lang::Cs {
             used
@@ -285,6 +298,13 @@ impl Lexicon {
         self.packed.suffixes().is_some()
     }
 
+    /// All words in the letters of a chain, from the most common to the rarest.
+    fn by_frequency(&self, folding: Folding) -> Vec<(Vec<Letter>, u32)> {
+        let words = self.packed.all_spelled();
+        let marks = |id: usize| self.packed.marks(WordId(id as u32));
+        pack::by_frequency(&words, self.chain_alphabet(folding), marks)
+    }
+
     fn suffixes(&self, folding: Folding) -> Option<&Suffixes> {
         let place = folding.index(self.lang());
         let suffixes = self.suffixes[place].get_or_init(|| {
@@ -293,10 +313,7 @@ impl Lexicon {
             {
                 return Some(stored);
             }
-            let words = self.packed.all_spelled();
-            let marks = |id: usize| self.packed.marks(WordId(id as u32));
-            let alphabet = self.chain_alphabet(folding);
-            let bytes = Suffixes::pack(&pack::by_frequency(&words, alphabet, marks));
+            let bytes = Suffixes::pack(&self.by_frequency(folding));
             Suffixes::read(Chunk::made(bytes))
         });
         suffixes.as_ref()

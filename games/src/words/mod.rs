@@ -3,11 +3,12 @@
 //! An [`Alphabet`] reads what people type as [`Letter`]s; a [`Folding`] says which letters count as
 //! one. A [`Lexicon`] knows the nouns of one language: whether a text is one that a [`Policy`]
 //! takes, and if not, the [`Reason`]; the [`Graph`] that a search over a board walks; and the
-//! [`Fragments`] of words that the oral game asks for.
+//! [`Fragments`] and [`Anagrams`] that the oral game asks for.
 //!
 //! The dictionaries are packed by the build script, which compiles some of these files too.
 
 mod alphabet;
+mod anagrams;
 mod category;
 mod chunk;
 mod embedded;
@@ -19,6 +20,7 @@ mod lang;
 mod letters;
 mod lexicon;
 mod look_up;
+mod multisets;
 mod near;
 mod pack;
 mod packed;
@@ -28,6 +30,7 @@ mod stored;
 mod suffixes;
 
 pub use alphabet::{Alphabet, MOST_LETTERS, Unreadable};
+pub use anagrams::Anagrams;
 pub use category::{Categories, Category, Zipf};
 pub use folding::{Folding, ShortI, Use, Yo};
 pub use form::WordId;

@@ -111,6 +111,36 @@ fn no_letter_is_in_no_noun() {
     assert!(!fragments.contains(&[Letter(14); 200]));
 }
 
+/// The program's own dictionary against looking through all its words.
+#[test]
+fn a_whole_dictionary_answers_as_its_words_do() {
+    let policy = Policy::default();
+    for lang in Lang::all() {
+        let lexicon = Lexicon::of(lang);
+        let words: Vec<_> = lexicon
+            .ids()
+            .filter(|&id| policy.refuses(lexicon.categories(id)).is_none())
+            .map(|id| (id, lexicon.chain_letters(id, USUAL)))
+            .collect();
+        let fragments = lexicon.fragments(USUAL, &policy);
+        for (at, (_, word)) in words.iter().step_by(words.len() / 12 + 1).enumerate() {
+            let run = &word[word.len() / 3..(word.len() / 3 + 1 + at % 5).min(word.len())];
+            let longer = words.iter().filter(|(_, letters)| {
+                letters.len() > run.len() && letters.windows(run.len()).any(|w| w == run)
+            });
+            let zipf = longer.map(|&(id, _)| lexicon.zipf(id)).max();
+            let found = fragments.extends(run).map(|noun| match noun {
+                Noun::Listed(id) => lexicon.zipf(id),
+                Noun::House(word) => panic!("{word}"),
+            });
+            assert!(found >= zipf, "{lang:?} {run:?}");
+            // A Hungarian word has letters as read from the left, too.
+            assert!(found == zipf || lang == Lang::Hu, "{lang:?} {run:?}");
+            assert!(fragments.contains(word));
+        }
+    }
+}
+
 proptest! {
     /// Against looking through all the words.
     #[test]

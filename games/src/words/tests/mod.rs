@@ -1,4 +1,5 @@
 mod alphabets;
+mod anagrams;
 mod fragments;
 mod lookup;
 mod packing;
