@@ -50,7 +50,8 @@ pub enum Error {
         /// Its version.
         version: u8,
     },
-    /// The directory can't be used at all, or has lost commits. It was left as it is.
+    /// The directory can't be used at all, or has lost commits. It was left as it is: see
+    /// [`crate::repair`].
     #[error("{} is broken: {why}", dir.display())]
     Broken {
         /// The store's directory.

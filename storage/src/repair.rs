@@ -36,7 +36,7 @@ pub struct Repair {
 /// newest good backup in `backups_dir` and all that can still be read. It needs about twice the
 /// store's disk, and memory for all that is in it.
 ///
-/// A record that was deleted after the backup may be back, if sled can't open the directory.
+/// A record may be back that was deleted after the backup, where the note of it can't be read.
 ///
 /// # Errors
 /// `Locked`, `Full`, `Io`: the directory is where it was then.
@@ -222,9 +222,16 @@ fn merge(
         base.commits = base.commits.max(dated.commit);
         base.events.entry(at).or_insert(dated.bytes);
     }
+    base.records
+        .retain(|key, _| carved.deleted.get(key).is_none_or(|&commit| commit <= sure));
     for (key, dated) in carved.records {
         base.commits = base.commits.max(dated.commit);
-        if dated.commit > sure || (base.damaged && !base.records.contains_key(&key)) {
+        let deleted = carved
+            .deleted
+            .get(&key)
+            .is_some_and(|&commit| commit >= dated.commit);
+        let hole = base.damaged && !base.records.contains_key(&key);
+        if !deleted && (dated.commit > sure || hole) {
             base.records.insert(key, dated.bytes);
         }
     }

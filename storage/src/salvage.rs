@@ -22,6 +22,8 @@ pub(crate) struct Dated {
 pub(crate) struct Carved {
     pub(crate) events: BTreeMap<(GameId, Seq), Dated>,
     pub(crate) records: BTreeMap<Key, Dated>,
+    /// The last commit that deleted a key.
+    pub(crate) deleted: BTreeMap<Key, u64>,
 }
 
 /// Longer than any record, so that one that lies across a boundary is seen whole.
@@ -67,7 +69,14 @@ impl Carved {
         match layout::read(record.key) {
             Ok(Found::Event(game, seq)) => latest(self.events.entry((game, seq)), dated),
             Ok(Found::Record(key)) => latest(self.records.entry(key), dated),
-            Ok(Found::Head(_) | Found::Commits) | Err(_) => {}
+            Ok(Found::Commits) => {
+                let (_, keys) = layout::read_commits(record.payload).unwrap_or_default();
+                for key in keys {
+                    let last = self.deleted.entry(key).or_default();
+                    *last = record.commit.max(*last);
+                }
+            }
+            Ok(Found::Head(_)) | Err(_) => {}
         }
     }
 }
@@ -108,6 +117,11 @@ mod tests {
         let mut damaged = seal(9, &event, &[8; 100]);
         damaged[60] ^= 1;
         file.extend(damaged);
+        let gone = Key::new("gone").unwrap();
+        for commit in [6, 4] {
+            let payload = layout::commits(commit, [&gone].into_iter());
+            file.extend(seal(commit, layout::COMMITS, &payload));
+        }
         noise(&mut file, CHUNK);
         file.extend(seal(5, &layout::event(GameId(5), Seq(3)), b"the end"));
         let carved = carve_from(&mut &file[..]).unwrap();
@@ -121,5 +135,6 @@ mod tests {
         ];
         assert_eq!(carved.events, events.into());
         assert_eq!(carved.records, [(key, dated(3, b"newer"))].into());
+        assert_eq!(carved.deleted, [(gone, 6)].into());
     }
 }

@@ -1,6 +1,7 @@
 //! The store in a directory, kept by sled.
 
 mod commit;
+mod keepsake;
 pub(crate) mod layout;
 pub(crate) mod open;
 mod witness;

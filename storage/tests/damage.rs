@@ -71,6 +71,11 @@ fn files(dir: &Path) -> Vec<PathBuf> {
     files
 }
 
+fn contents(dir: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let read = |path: PathBuf| (path.clone(), fs::read(path).unwrap());
+    files(dir).into_iter().map(read).collect()
+}
+
 /// What became of a damaged store; panics when it gives something that wasn't written.
 fn outcome(dir: &Path, written: &Written) -> &'static str {
     let store = match Sled::open(dir) {
@@ -132,7 +137,12 @@ fn flipped_bytes_are_told() {
         let name = file.file_name().unwrap().to_str().unwrap();
         let name = name.split('.').next().unwrap().to_string();
         println!("round {round}: {name} at {at}");
-        *outcomes.entry((name, outcome(&bad, &written))).or_default() += 1;
+        let before = contents(&bad);
+        let outcome = outcome(&bad, &written);
+        if outcome == "broken" {
+            assert!(contents(&bad) == before, "a broken store is left as it is");
+        }
+        *outcomes.entry((name, outcome)).or_default() += 1;
     }
     println!("{outcomes:#?}");
 }

@@ -156,6 +156,7 @@ fn a_database_of_garbage_comes_back_from_the_backup() {
 
 #[test]
 fn a_hole_in_the_database_costs_nothing_that_is_elsewhere() {
+    let mut broken = 0;
     // What sled takes for its end, at 10 %, 20 %, ... of the file.
     for tenth in 1..10 {
         let place = place();
@@ -166,15 +167,22 @@ fn a_hole_in_the_database_costs_nothing_that_is_elsewhere() {
         if !is_broken(&place.dir) {
             continue; // a place that nothing needs any more
         }
-        let (_, now) = repaired(&place);
-        // All but what lay in the hole; events of before the backup aren't lost in any case.
-        let events = |all: &All| all.0.iter().map(|(_, log)| log.len()).sum::<usize>();
-        assert!(events(&now) >= 301, "{tenth}: {} events", events(&now));
-        for (game, log) in &now.0 {
-            let (_, whole) = place.before.0.iter().find(|(g, _)| g == game).unwrap();
-            assert_eq!(log[..], whole[..log.len()], "{tenth}");
-        }
+        let (report, now) = repaired(&place);
+        // sled cuts its file at the hole; what lies behind it is found all the same. The hole may
+        // have the note of a deletion, or the latest state of a record.
+        assert_eq!(now.0, place.before.0, "{tenth}");
+        let differing = now
+            .1
+            .iter()
+            .filter(|record| !place.before.1.contains(record))
+            .count();
+        let missing = place.before.1.len().saturating_sub(now.1.len());
+        assert!(differing + missing <= 2, "{tenth}: {differing} + {missing}");
+        assert_eq!(report.lost, [""; 0]);
+        assert!(report.events_saved > 0);
+        broken += 1;
     }
+    assert!(broken > 0);
 }
 
 #[test]

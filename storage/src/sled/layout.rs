@@ -1,6 +1,6 @@
 //! Where things lie in the one tree: a letter, then the name.
 
-use crate::{Error, GameId, Key};
+use crate::{Error, GameId, Key, MOST_BYTES};
 use games::Seq;
 
 /// The number of the last commit.
@@ -35,6 +35,28 @@ pub(crate) fn record(key: &Key) -> Vec<u8> {
 /// The prefix of all records whose key begins so.
 pub(crate) fn records(prefix: &str) -> Vec<u8> {
     [&[RECORD], prefix.as_bytes()].concat()
+}
+
+/// The payload under [`COMMITS`]: the number, then the keys that this commit deleted, one a line.
+/// Where only the raw file is left, they tell what not to bring back. What doesn't fit is left out.
+pub(crate) fn commits<'a>(commit: u64, deleted: impl Iterator<Item = &'a Key>) -> Vec<u8> {
+    let mut bytes = commit.to_le_bytes().to_vec();
+    for key in deleted {
+        let key = key.as_str();
+        if bytes.len() + key.len() < MOST_BYTES {
+            bytes.extend_from_slice(key.as_bytes());
+            bytes.push(b'\n');
+        }
+    }
+    bytes
+}
+
+/// Reads what [`commits`] wrote.
+pub(crate) fn read_commits(bytes: &[u8]) -> Option<(u64, Vec<Key>)> {
+    let (number, keys) = bytes.split_first_chunk()?;
+    let keys = std::str::from_utf8(keys).ok()?.lines();
+    let keys = keys.map(|key| Key::new(key).ok()).collect::<Option<_>>()?;
+    Some((u64::from_le_bytes(*number), keys))
 }
 
 /// What a key stands for.
@@ -94,6 +116,24 @@ mod tests {
         for odd in odd {
             assert!(read(odd).is_err(), "{odd:?}");
         }
+    }
+
+    #[test]
+    fn commits_name_what_they_deleted() {
+        let keys: Vec<Key> = ["open/1", "chat/x"].map(|k| Key::new(k).unwrap()).into();
+        let bytes = commits(300, keys.iter());
+        assert_eq!(read_commits(&bytes), Some((300, keys)));
+        assert_eq!(read_commits(&[1, 0, 0, 0, 0, 0, 0, 0]), Some((1, vec![])));
+        for bad in [&b""[..], b"1234567", b"12345678a//b", b"12345678\xff"] {
+            assert_eq!(read_commits(bad), None);
+        }
+        let many: Vec<Key> = (0..900)
+            .map(|n| Key::new(format!("open/{n}")).unwrap())
+            .collect();
+        let bytes = commits(1, many.iter());
+        assert!(bytes.len() <= MOST_BYTES);
+        let (_, some) = read_commits(&bytes).unwrap();
+        assert!(some.len() > 300 && many.starts_with(&some));
     }
 
     #[test]

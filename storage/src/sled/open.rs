@@ -1,6 +1,7 @@
 //! An open directory: sled's database, the handle that syncs it, the witness.
 
 use super::Settings;
+use super::keepsake;
 use super::layout::{self, Found};
 use super::witness::{self, Witness};
 use crate::record::{seal, unseal};
@@ -35,21 +36,38 @@ impl Open {
     /// made from another goes on with its numbers.
     pub(crate) fn dir(dir: &Path, settings: Settings, first: u64) -> Result<Open, Error> {
         mark_new(dir, first)?;
-        let mut open = Open::unwitnessed(dir, settings, first)?;
-        match open.vouch(dir) {
+        let (witness, seen) = Witness::open(dir)?;
+        refuse_locked(dir)?;
+        keepsake::keep(dir)?;
+        let opened = Open::sled(dir, settings, first, (witness, seen));
+        let opened = opened.and_then(|mut open| match open.vouch(dir) {
             Ok(()) => Ok(open),
             Err(error) => {
                 open.close(dir);
                 Err(error)
             }
+        });
+        match &opened {
+            Ok(_) => keepsake::drop_copies(dir)?,
+            Err(_) => keepsake::put_back(dir)?,
         }
+        opened
     }
 
     /// As [`Open::dir`], whether or not the last commits are missing.
     pub(crate) fn unwitnessed(dir: &Path, settings: Settings, first: u64) -> Result<Open, Error> {
         std::fs::create_dir_all(dir)?;
-        let (witness, seen) = Witness::open(dir)?;
+        let witness = Witness::open(dir)?;
         refuse_locked(dir)?;
+        Open::sled(dir, settings, first, witness)
+    }
+
+    fn sled(
+        dir: &Path,
+        settings: Settings,
+        first: u64,
+        (witness, seen): (Witness, Option<u64>),
+    ) -> Result<Open, Error> {
         remove_half_snapshots(dir)?;
         let config = ::sled::Config::new()
             .path(dir)
@@ -87,7 +105,10 @@ impl Open {
     fn count(&self, first: u64) -> Result<u64, Error> {
         let what = || "the number of commits".to_string();
         match self.value(layout::COMMITS, what)? {
-            Some(bytes) => number(&bytes).ok_or_else(|| Error::corrupt(what())),
+            Some(bytes) => match layout::read_commits(&bytes) {
+                Some((commits, _)) => Ok(commits),
+                None => Err(Error::corrupt(what())),
+            },
             None if calm(|| Ok(self.db.is_empty()))? => Ok(first),
             None => Err(Error::corrupt(what() + " is missing")),
         }
@@ -145,7 +166,9 @@ impl Open {
             }
             None => writes.remove(key),
         };
-        put(layout::COMMITS.to_vec(), Some(&commit.to_le_bytes()));
+        let deleted = batch.put.iter().filter(|(_, bytes)| bytes.is_none());
+        let count = layout::commits(commit, deleted.map(|(key, _)| key));
+        put(layout::COMMITS.to_vec(), Some(&count));
         for append in &batch.append {
             put(layout::event(append.game, append.seq), Some(&append.bytes));
         }
@@ -303,10 +326,6 @@ fn wait_for_sled(dir: &Path) {
             _ => return,
         }
     }
-}
-
-fn number(bytes: &[u8]) -> Option<u64> {
-    Some(u64::from_le_bytes(bytes.try_into().ok()?))
 }
 
 fn seq(bytes: &[u8], what: impl Fn() -> String) -> Result<Seq, Error> {
