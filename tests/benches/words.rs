@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use games::words::{Folding, Lang, Letter, Lexicon, Policy};
+use std::fmt;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -12,26 +13,23 @@ const WORDS: usize = 2_000;
 
 fn main() {
     let before = resident();
-    let start = Instant::now();
+    let all = Watch::start();
     for lang in Lang::all() {
-        let start = Instant::now();
+        let one = Watch::start();
         let words = Lexicon::of(lang).len();
-        let ms = start.elapsed().as_secs_f64() * 1e3;
-        println!("{}: {words} words loaded in {ms:.1} ms", lang.code());
+        println!("{}: {words} words loaded in {one}", lang.code());
     }
-    let ms = start.elapsed().as_secs_f64() * 1e3;
     println!(
-        "all loaded: {ms:.1} ms, {} KiB more in memory",
+        "all loaded in {all}, {} KiB more in memory",
         resident() - before
     );
-    let start = Instant::now();
+    let all = Watch::start();
     let policy = Policy::default();
     for lang in Lang::all() {
         black_box(Lexicon::of(lang).fragments(Folding::default(), &policy));
     }
-    let ms = start.elapsed().as_secs_f64() * 1e3;
     println!(
-        "fragments too: {ms:.1} ms, {} KiB more in memory",
+        "fragments too in {all}, {} KiB more in memory",
         resident() - before
     );
     for lang in Lang::all().filter(|&lang| !Lexicon::of(lang).is_empty()) {
@@ -104,10 +102,9 @@ fn measure(lexicon: &Lexicon) {
             |run| fragments.extends(run).is_some(),
         );
     }
-    let start = Instant::now();
+    let making = Watch::start();
     let anagrams = lexicon.anagrams(folding, &policy);
-    let ms = start.elapsed().as_secs_f64() * 1e3;
-    println!("  anagrams: made in {ms:.1} ms");
+    println!("  anagrams: made in {making}");
     for len in [2, 4, 6] {
         let starts = words
             .iter()
@@ -138,6 +135,36 @@ fn each<T>(name: &str, items: &[T], ask: impl Fn(&T) -> bool) {
     rounds.sort_by(f64::total_cmp);
     let (median, worst) = (rounds[ROUNDS / 2], rounds[ROUNDS - 1]);
     println!("  {name}: {median:.0} ns (worst round {worst:.0})");
+}
+
+/// Time that has passed, and how much of it this program ran.
+struct Watch {
+    start: Instant,
+    ran: u64,
+}
+
+impl Watch {
+    fn start() -> Watch {
+        Watch {
+            start: Instant::now(),
+            ran: ran(),
+        }
+    }
+}
+
+impl fmt::Display for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ran = (ran() - self.ran) as f64 / 1e6;
+        let passed = self.start.elapsed().as_secs_f64() * 1e3;
+        write!(f, "{passed:.1} ms ({ran:.1} ms of the processor)")
+    }
+}
+
+/// For how many nanoseconds this program's one thread ran; 0 where the system doesn't say.
+fn ran() -> u64 {
+    let stat = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let first = stat.split_whitespace().next();
+    first.and_then(|ns| ns.parse().ok()).unwrap_or(0)
 }
 
 /// This process's memory in KiB; 0 where the system doesn't say.
