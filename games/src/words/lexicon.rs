@@ -234,12 +234,14 @@ impl Lexicon {
     }
 
     /// The words for a start: common, of no category that players argue about, of so many letters on
-    /// a board.
+    /// a board. Where no word's frequency is known, as in a plain list, all count as common.
     pub fn start_words(&self, letters: usize, folding: Folding) -> &[WordId] {
         let starts = self.starts[folding.index(self.lang())].get_or_init(|| {
             let mut starts: Vec<Vec<WordId>> = Vec::new();
+            let plain = self.ids().all(|id| self.zipf(id) == Zipf(0));
+            let common = if plain { Zipf(0) } else { START };
             for id in self.ids() {
-                if self.zipf(id) < START || self.categories(id).meets(NO_START) {
+                if self.zipf(id) < common || self.categories(id).meets(NO_START) {
                     continue;
                 }
                 let len = self.letters(id, folding).len();

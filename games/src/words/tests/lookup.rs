@@ -275,6 +275,8 @@ fn start_words_are_common_and_plain() {
     assert_eq!(words(4, USUAL), ["ёлка", "небо", "сани"]);
     assert_eq!(words(5, YO), ["ведро"]);
     assert!(words(0, USUAL).is_empty() && words(64, USUAL).is_empty());
+    let list = Lexicon::from_list(Lang::Ru, &["кот", "молоко"]);
+    assert_eq!(list.start_words(3, USUAL).len(), 1);
 }
 
 #[test]
