@@ -1,4 +1,7 @@
 //! The program behind `tetradka`: chats, speech, the hall.
 
 pub mod chat;
+pub mod cli;
+pub mod config;
 pub mod hall;
+pub mod speech;

@@ -1,5 +1,146 @@
 //! The program: arguments, configuration, wiring, shutdown.
 
-fn main() -> anyhow::Result<()> {
+use anyhow::Context;
+use bot::chat::Platform;
+use bot::chat::script::Drawing;
+use bot::chat::web;
+use bot::cli;
+use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
+use bot::hall::{self, Door, Words};
+use clap::Parser;
+use games::balda::Variant;
+use std::collections::HashMap;
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::Arc;
+use storage::{Sled, Store};
+use tokio::sync::mpsc;
+
+/// How many effects may wait for an adapter before the hall has to.
+const OUTLET: usize = 16_384;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            // Nothing is left to do when even this can't be written.
+            drop(writeln!(std::io::stderr(), "tetradka: {error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> anyhow::Result<bool> {
+    match arguments.task {
+        None => serve(arguments.serve).map(|()| true),
+        Some(Task::Serve { serve: settings }) => serve(settings).map(|()| true),
+        Some(Task::Script {
+            file,
+            seed,
+            words,
+            lang,
+            draw,
+        }) => {
+            let drawing = if draw { Drawing::Each } else { Drawing::None };
+            let words = words.as_deref().map(|path| (path, lang));
+            cli::script::script(&file, seed, words, drawing).map(|()| true)
+        }
+        Some(Task::Words {
+            task: WordsTask::Check { file, lang },
+        }) => cli::words::check(&file, lang),
+        Some(Task::Solve { game }) => {
+            let (variant, words) = match game {
+                Solve::Classic(words) => (Variant::Classic, words),
+                Solve::Royal(words) => (Variant::Royal, words),
+            };
+            let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
+            let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
+            cli::solve::balda(variant, &lexicon, input, out).map(|()| true)
+        }
+        Some(Task::Store { task }) => match task {
+            StoreTask::Check(dir) => cli::store::check(&dir.store()),
+            StoreTask::Export { dir, file } => {
+                cli::store::export(&dir.store(), &file).map(|()| true)
+            }
+            StoreTask::Import { dir, file } => {
+                cli::store::import(&dir.store(), &file).map(|()| true)
+            }
+        },
+    }
+}
+
+fn serve(settings: Serve) -> anyhow::Result<()> {
+    let settings = settings.completed()?;
+    let levels = settings.log.as_deref().unwrap_or("info");
+    let filter = tracing_subscriber::EnvFilter::try_new(levels)
+        .with_context(|| format!("the log levels {levels:?}"))?;
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?
+        .block_on(serving(settings))
+}
+
+async fn serving(settings: Serve) -> anyhow::Result<()> {
+    let data = settings.data();
+    let dir = store_in(&data);
+    std::fs::create_dir_all(&data).with_context(|| format!("making {}", data.display()))?;
+    let opened = tokio::task::spawn_blocking(move || {
+        Sled::open(&dir).with_context(|| format!("the store in {}", dir.display()))
+    });
+    let store: Arc<dyn Store> = Arc::new(opened.await??);
+    let (door, arrivals) = Door::new();
+    let (outlet, effects) = mpsc::channel(OUTLET);
+    let outlets = HashMap::from([(Platform::Web, outlet)]);
+    let page = web::Bound::new(web::Config {
+        listen: settings.listen,
+        public_url: settings.public_url.clone(),
+        data_dir: data.clone(),
+    });
+    let page = page.await?;
+    let seed = settings.seed.unwrap_or_else(|| fastrand::u64(..));
+    let hall = tokio::spawn(hall::run(
+        store.clone(),
+        Words::new(),
+        seed,
+        arrivals,
+        outlets,
+    ));
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        data = %data.display(),
+        page = %page.url(),
+        "started"
+    );
+    let url = page.url();
+    drop(writeln!(std::io::stdout(), "Tetradka: {url}"));
+    page.serve(door, effects, store, stopped()).await?;
+    // The page and its door are closed: the hall finishes what it was given.
+    hall.await.context("the hall")?;
+    tracing::info!("stopped");
     Ok(())
+}
+
+/// Ends when the process is asked to end.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+            drop(interrupt.await);
+            return;
+        };
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
 }

@@ -1,6 +1,7 @@
 //! What goes between a chat and the hall. An adapter turns its platform's messages into [`Input`]s
 //! and carries [`Effect`]s out; it knows nothing of games.
 
+pub mod script;
 pub mod web;
 
 use std::fmt;
@@ -244,6 +245,15 @@ impl Body {
     }
 }
 
+/// Who may see an answer to one person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Privacy {
+    /// Better seen by that person alone, but no secret: a refusal.
+    Discreet,
+    /// A secret: a rack, a hint. Never where others read.
+    Secret,
+}
+
 /// What goes out, after it was made durable.
 #[derive(Clone, Debug)]
 pub enum Effect {
@@ -289,6 +299,8 @@ pub enum Effect {
         press: Option<PressId>,
         /// The message it answers.
         reply_to: Option<MessageId>,
+        /// Whether others may see it where the platform has no answers to one person.
+        privacy: Privacy,
     },
     /// The press was heard and there is nothing to say.
     Acknowledge {

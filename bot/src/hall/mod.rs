@@ -1,5 +1,329 @@
 //! Everything around the games: offers, seats, clocks, who plays where.
+//!
+//! The hall is one state that inputs change in order of arrival. Each input is heard whole, made
+//! durable in one commit, and only then leave its effects. When the commit fails (or hearing it
+//! panics) all it did is forgotten and read again from the store: memory holds nothing that the
+//! store doesn't.
 
+mod deeds;
 mod door;
+mod ids;
+mod kinds;
+mod ledger;
+mod offers;
+mod press;
+mod records;
+mod room;
+mod route;
+mod run;
+mod show;
+mod start;
+mod table;
+mod talk;
+mod timer;
+mod who;
 
 pub use door::{Arrival, Closed, Door};
+pub use ids::{BadId, ChatId, OfferId, PersonId};
+pub use kinds::{Words, kinds};
+pub use press::{OnGame, OnOffer, Press};
+pub use records::{Holder, Sitting, Theme};
+pub use run::{Outlet, clock, run};
+pub use table::{AnyKind, AnyTable, game_of};
+
+use crate::chat::{Effect, Input, PostId, Source};
+use games::{At, Seat, Seq, World};
+use ledger::Ledger;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use storage::{GameId, Store};
+use table::{Search, Thought};
+
+/// What reaches the hall.
+pub enum Arrives {
+    /// From a chat.
+    Input(Input),
+    /// A computer has thought.
+    Thought {
+        /// In which game.
+        game: GameId,
+        /// Which entry it answers; when the game has gone on, it is void.
+        head: Seq,
+        /// For which seat.
+        seat: Seat,
+        /// Its move.
+        thought: Option<Thought>,
+    },
+}
+
+/// A computer's search, to be run away from the hall.
+pub struct Job {
+    /// In which game.
+    pub game: GameId,
+    head: Seq,
+    seat: Seat,
+    search: Search,
+    words: Words,
+    lang: Option<games::words::Lang>,
+    seed: u64,
+    now: At,
+}
+
+impl Job {
+    /// Searches. It may take a second.
+    pub fn run(self) -> Arrives {
+        let Job {
+            game,
+            head,
+            seat,
+            search,
+            words,
+            lang,
+            seed,
+            now,
+        } = self;
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let search = AssertUnwindSafe(move || {
+            search(&mut World {
+                words: words.of(lang),
+                chance: &mut chance,
+                now,
+            })
+        });
+        let thought = catch_unwind(search).unwrap_or_else(|_| {
+            tracing::error!(%game, "a computer player panicked");
+            None
+        });
+        Arrives::Thought {
+            game,
+            head,
+            seat,
+            thought,
+        }
+    }
+}
+
+/// What hearing an input gives.
+#[derive(Default)]
+pub struct Out {
+    /// To be carried out, in order.
+    pub effects: Vec<Effect>,
+    /// To be searched.
+    pub jobs: Vec<Job>,
+}
+
+/// The hall.
+pub struct Hall {
+    ledger: Ledger,
+    words: Words,
+    rng: fastrand::Rng,
+    now: At,
+    tables: HashMap<GameId, Box<dyn AnyTable>>,
+    /// Tables changed by this input: to be dropped if it fails.
+    touched: BTreeSet<GameId>,
+    /// Games whose board must be shown when this input is done, and with how much ado.
+    stale: BTreeMap<GameId, show::Why>,
+    /// Searches under way: the entry that each answers.
+    searching: HashMap<GameId, Seq>,
+    out: Out,
+}
+
+impl Hall {
+    /// Opens the hall over a store: games in progress go on, time since the last heartbeat is
+    /// charged to nobody, boards that are behind are shown.
+    pub fn open(store: Arc<dyn Store>, words: Words, seed: u64, now: At) -> (Hall, Out) {
+        let mut hall = Hall {
+            ledger: Ledger::new(store),
+            words,
+            rng: fastrand::Rng::with_seed(seed),
+            now,
+            tables: HashMap::new(),
+            touched: BTreeSet::new(),
+            stale: BTreeMap::new(),
+            searching: HashMap::new(),
+            out: Out::default(),
+        };
+        let out = hall.guarded(None, Hall::wake);
+        (hall, out)
+    }
+
+    /// Hears an input received at `at`, and makes all it did durable.
+    pub fn hear(&mut self, at: At, arrives: Arrives) -> Out {
+        self.now = self.now.max(at);
+        let source = match &arrives {
+            Arrives::Input(Input::Said { source, .. } | Input::Pressed { source, .. }) => {
+                Some(source.clone())
+            }
+            _ => None,
+        };
+        self.guarded(source, move |hall| match arrives {
+            Arrives::Input(input) => hall.input(input),
+            Arrives::Thought {
+                game,
+                head,
+                seat,
+                thought,
+            } => {
+                hall.thought(game, head, seat, thought);
+            }
+        })
+    }
+
+    /// When the clock next has something to do, at the latest.
+    pub fn now(&self) -> At {
+        self.now
+    }
+
+    fn guarded(&mut self, source: Option<Source>, act: impl FnOnce(&mut Hall)) -> Out {
+        let seed = self.rng.clone();
+        let heard = catch_unwind(AssertUnwindSafe(|| {
+            act(self);
+            self.show_stale();
+        }));
+        let failed = match heard {
+            Ok(()) => match self.ledger.commit() {
+                Ok(()) => None,
+                Err(error) => {
+                    tracing::error!(%error, "not committed");
+                    Some("sorry-store")
+                }
+            },
+            Err(_) => Some("sorry-broken"),
+        };
+        if let Some(sorry) = failed {
+            self.undo(seed);
+            if let Some(source) = source {
+                self.apologise(&source, sorry);
+            }
+        }
+        self.touched.clear();
+        self.stale.clear();
+        std::mem::take(&mut self.out)
+    }
+
+    /// Forgets all that the input did.
+    fn undo(&mut self, rng: fastrand::Rng) {
+        self.ledger.forget();
+        self.rng = rng;
+        self.out = Out::default();
+        self.stale.clear();
+        for game in std::mem::take(&mut self.touched) {
+            self.tables.remove(&game);
+            self.searching.remove(&game);
+        }
+    }
+
+    fn input(&mut self, input: Input) {
+        match input {
+            Input::Said {
+                source,
+                message,
+                text,
+                reply_to,
+            } => {
+                if self.is_first(&source) {
+                    self.said(&source, message, &text, reply_to);
+                }
+            }
+            Input::Pressed {
+                source,
+                data,
+                message,
+                press,
+            } => {
+                if self.is_first(&source) {
+                    self.pressed(&source, &data, message, press);
+                } else if let Some(press) = press {
+                    let room = source.room;
+                    self.out.effects.push(Effect::Acknowledge { room, press });
+                }
+            }
+            Input::Posted {
+                post,
+                room,
+                message,
+            } => self.posted(post, &room, message),
+            Input::Gone { room } => self.gone(&room),
+            Input::Tick => self.tick(),
+        }
+    }
+
+    /// Whether this update is heard for the first time.
+    fn is_first(&mut self, source: &Source) -> bool {
+        let Some(once) = &source.once else {
+            return true;
+        };
+        let key = format!("once/{}/{}", source.room.platform.name(), who::part(once));
+        if self.ledger.read::<At>(&key).is_some() {
+            return false;
+        }
+        self.ledger.write(&key, &self.now);
+        true
+    }
+
+    /// The table of a game, folded from its log if it isn't in memory. None where there is no such
+    /// game or its log is corrupt: that game is set apart, the others go on.
+    fn table(&mut self, game: GameId) -> Option<&mut Box<dyn AnyTable>> {
+        if !self.tables.contains_key(&game) {
+            let log = match self.ledger.log(game) {
+                Ok(log) => log,
+                Err(error) => {
+                    tracing::error!(%game, %error, "a log that can't be read");
+                    return None;
+                }
+            };
+            let table = replay(&log)
+                .map_err(|corrupt| tracing::error!(%game, %corrupt))
+                .ok()?;
+            self.tables.insert(game, table);
+        }
+        self.tables.get_mut(&game)
+    }
+
+    /// A table with the world around it, for whoever decides something there.
+    fn at_table<T>(
+        &mut self,
+        game: GameId,
+        decide: impl FnOnce(&mut Box<dyn AnyTable>, &mut World<'_>) -> T,
+    ) -> Option<T> {
+        let now = self.now;
+        self.table(game)?;
+        self.touched.insert(game);
+        let table = self.tables.get_mut(&game)?;
+        let words = self.words.of(table.lang());
+        Some(decide(
+            table,
+            &mut World {
+                words,
+                chance: &mut self.rng,
+                now,
+            },
+        ))
+    }
+
+    fn fresh(&mut self) -> u64 {
+        self.rng.u64(1..)
+    }
+
+    fn post_id(&mut self) -> PostId {
+        PostId(self.fresh())
+    }
+}
+
+/// Whether a stored log, the header first, can be followed to its end.
+///
+/// # Errors
+/// `Corrupt` where it can't.
+pub fn replayed(log: &[Vec<u8>]) -> Result<(), games::Corrupt> {
+    replay(log).map(|_| ())
+}
+
+/// The table of a stored log, the header first.
+fn replay(log: &[Vec<u8>]) -> Result<Box<dyn AnyTable>, games::Corrupt> {
+    let (header, lines) = log.split_first().ok_or(games::Corrupt("an empty log"))?;
+    let game = game_of(header).ok_or(games::Corrupt("a header without a game"))?;
+    let kind = kinds::named(&game).ok_or(games::Corrupt("a game that isn't in the list"))?;
+    let lines: Vec<&[u8]> = lines.iter().map(Vec::as_slice).collect();
+    kind.replay(header, &lines)
+}

@@ -160,6 +160,7 @@ fn answers(input: Input, post: PostId) -> Vec<Effect> {
                     body,
                     press: None,
                     reply_to: Some(message),
+                    privacy: crate::chat::Privacy::Discreet,
                 }]
             } else {
                 vec![Effect::Post {
@@ -195,6 +196,7 @@ fn answers(input: Input, post: PostId) -> Vec<Effect> {
                     body,
                     press,
                     reply_to: None,
+                    privacy: crate::chat::Privacy::Discreet,
                 }],
             }
         }

@@ -1,0 +1,201 @@
+## Around the games.
+
+nobody = кто-то
+computer-easy = Компьютер (лёгкий)
+computer-normal = Компьютер
+computer-hard = Компьютер (сильный)
+computer-expert = Компьютер (эксперт)
+
+# Words that ask for a computer in an offer.
+words-computer = компьютер комп бот
+words-easy = лёгкий легкий лёгкая
+words-normal = обычный средний
+words-hard = сильный сильная
+words-expert = эксперт
+
+# What may be said instead of a command or a button, parted by commas.
+said-pass = пас, пасую, пропускаю
+said-resign = сдаюсь
+said-yes = да, за, согласен, согласна
+said-no = нет, против
+
+lang-ru = русские слова
+lang-en = английские слова
+lang-uk = украинские слова
+lang-pl = польские слова
+lang-cs = чешские слова
+lang-hu = венгерские слова
+
+## Offers
+
+offer-open = { $host } зовёт играть: { $what }.
+offer-challenge = { $host } вызывает: { $names }. Игра: { $what }.
+offer-seated = За столом: { $names }.
+offer-expired = Никто не пришёл, предложение закрыто.
+offer-cancelled = Предложение отменено.
+offer-started = Игра началась.
+offer-gone = Этого предложения уже нет.
+offer-full = Все места заняты.
+offer-joined-already = Вы уже за столом.
+offer-not-seated = Вас нет за столом.
+offer-not-for-you = Это приглашение не вам.
+offer-host-only = Это может только тот, кто предложил игру.
+offer-host-starts = Начать может тот, кто предложил игру, а через две минуты — любой за столом.
+offer-too-few = { $count ->
+    [one] Нужен хотя бы { $count } игрок.
+    [few] Нужно хотя бы { $count } игрока.
+   *[many] Нужно хотя бы { $count } игроков.
+}
+offer-none = Здесь нет ваших предложений.
+offer-unknown-word = Не понимаю «{ $word }». Можно указать размер (7x7), начальное слово, часы (60s на ход, 10m на игру), соперника (@имя) или компьютер.
+offer-instead = Подойдёт: { $ways }.
+too-many-offers = Слишком много предложений сразу: дождитесь ответа на прежние ({ $count }).
+too-many-games = В этом чате уже идёт игр: { $count }. Закончите какую-нибудь.
+challenge-yourself = Себя вызвать нельзя.
+challenge-unwanted = { $name } не принимает ваших вызовов.
+challenge-declined = { $name } сейчас не играет.
+
+button-join = Играю
+button-leave = Выйти
+button-start = Начать
+button-cancel = Отменить
+button-options = Настройки
+button-computer = + компьютер
+button-no-computer = − компьютер
+button-back = Назад
+button-accept = Принять
+button-decline = Не сейчас
+button-block = Больше не звать
+button-pass = Пас
+button-hint = Подсказка
+button-yes = Согласен
+button-no = Нет
+button-rematch = Реванш
+
+clock-none = Без часов
+clock-seconds = { $n } с на ход
+clock-minutes = { $n } мин на игру
+clock-turn = На ход { $seconds } с
+clock-total = На игру { $minutes } мин
+clock-total-increment = На игру { $minutes } мин и { $seconds } с за ход
+
+## Games
+
+game-cannot-start = Такую игру не начать.
+game-gone = Этой игры уже нет.
+game-over = Игра уже окончена.
+game-goes-on = Игра ещё идёт.
+game-aside = Игра отложена. Продолжить: /continue
+game-broken = С этой игрой что-то случилось: запись не читается. Она отложена, остальные идут дальше.
+no-game = Здесь сейчас нет вашей игры. Начать: /balda
+no-game-before = Вы ещё не закончили ни одной игры.
+not-your-game = Это не ваша игра.
+not-your-turn = Сейчас не ваш ход.
+not-your-turn-but = Сейчас ходит { $name }.
+not-a-move = Это не похоже на ход.
+you-are-out = Вы уже вышли из этой игры.
+old-button = Эта кнопка устарела: игра ушла вперёд.
+which-game = В какой игре?
+move-what = Напишите ход после команды: /m слово
+nothing-to-take-back = Вам нечего забирать.
+nothing-asked = Вас ни о чём не спрашивали.
+asked-already = Уже спросили, ждём ответа.
+no-pass = В этой игре нельзя пасовать.
+no-hint = Подсказки нет.
+rematch-made = Реванш уже начат.
+
+turn = Ходит { $name }.
+turn-computer = { $name } думает…
+score-one = { $name }: { $score }
+time-left = Осталось { $time }.
+pending = Ждём ответа: { $names }.
+move-number = ход { $n }
+passed = { $name }: пас.
+passed-time = { $name }: время хода вышло.
+left-resigned = { $name } сдаётся.
+left-flag = { $name }: время на игру вышло.
+left-removed = { $name } больше не играет.
+asked-draw = { $name } предлагает ничью.
+asked-takeback = { $name } просит вернуть ход.
+answered-yes = { $name }: да.
+answered-no = { $name }: нет.
+taken-back = Ход возвращён.
+set-aside = Игра отложена: давно никто не ходил. Продолжить: /continue
+resumed = Игра продолжается.
+result-won = Победа: { $names }!
+result-shared = Победу делят { $names }.
+result-draw = Ничья.
+
+skip-yourself = Ход ваш: пропустить его можно командой /pass.
+skip-voted = Ваш голос уже учтён.
+skip-votes = Голосов за пропуск хода: { $votes } из { $enough }.
+kick-host-only = Убрать игрока может тот, кто предложил игру, или админ чата.
+kick-whom = Кого? /kick @имя
+
+## Talk
+
+sorry-store = Не удалось записать на диск, поэтому ничего не изменилось. Попробуйте ещё раз чуть позже.
+sorry-broken = Что-то пошло не так, ничего не изменилось. Попробуйте ещё раз.
+no-such-command = Такой команды нет. Все команды: /help
+private-hello = Я играю в бумажные игры. Начать: /balda. Все команды: /help
+games-none = У вас нет начатых игр. Начать: /balda
+games-mine = { $count ->
+    [one] У вас { $count } начатая игра:
+    [few] У вас { $count } начатые игры:
+   *[many] У вас { $count } начатых игр:
+}
+lang-which = Какой язык? Есть: { $langs }.
+lang-set = Теперь говорю с вами по-русски.
+settings-now = Язык чата: { $lang }, картинки: { $theme }. Изменить: /settings lang en, /settings night
+settings-admins = Настройки меняет админ чата.
+settings-unknown = Есть настройки: lang (язык), day и night (картинки днём и ночью).
+settings-kept = Запомнил.
+theme-day = дневные
+theme-night = ночные
+block-whom = Кого? /block @имя
+blocked = { $name } больше не сможет вас вызывать.
+unblocked = { $name } снова может вас вызывать.
+
+## Words
+
+word-what = Какое слово? /word слово
+word-valid = «{ $word }» — можно играть; { $often }.
+word-very-common = очень частое слово
+word-common = частое слово
+word-uncommon = нечастое слово
+word-rare = редкое слово
+word-house = «{ $word }» — слово этого чата, можно играть.
+word-unknown = Слова «{ $word }» нет в словаре.
+word-unknown-near = Слова «{ $word }» нет в словаре. Может быть, { $near }?
+word-name = «{ $word }» — имя собственное, а нужны нарицательные.
+word-plural = «{ $word }» — множественное число, а нужно единственное.
+word-other-case = «{ $word }» — не именительный падеж.
+word-adjective = «{ $word }» — прилагательное, а нужны существительные.
+word-verb = «{ $word }» — глагол, а нужны существительные.
+word-abbreviation = «{ $word }» — сокращение.
+word-other-part = «{ $word }» — не существительное.
+word-category = «{ $word }» не играет: { $kind }.
+word-unreadable = «{ $word }» не прочесть буквами этого языка.
+word-blocked = Слово «{ $word }» в этом чате запрещено.
+category-is-vulgar = грубое слово
+category-is-slang = жаргонное слово
+category-is-diminutive = уменьшительное
+category-is-augmentative = увеличительное
+category-is-colloquial = разговорное слово
+category-is-regional = местное слово
+category-is-obsolete = устаревшее слово
+category-is-compound-abbreviation = сложносокращённое слово
+category-is-plurale-tantum = слово без единственного числа
+category-is-rare = редкое слово
+category-is-no-start = слово с другим значением
+category-vulgar = грубые
+category-slang = жаргон
+category-diminutive = уменьшительные
+category-augmentative = увеличительные
+category-colloquial = разговорные
+category-regional = местные
+category-obsolete = устаревшие
+category-compound-abbreviation = сложносокращённые
+category-plurale-tantum = без единственного числа
+category-rare = редкие
+category-no-start = не для начала

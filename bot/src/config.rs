@@ -1,0 +1,227 @@
+//! Configuration: flags first, then the environment, then a file, then what needs none.
+
+use anyhow::Context;
+use clap::{Args, Parser, Subcommand};
+use games::words::Lang;
+use serde::Deserialize;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+/// Paper games for group chats: Balda in your browser, with friends or with the computer.
+#[derive(Parser, Debug)]
+#[command(name = "tetradka", version, about, long_about = None)]
+pub struct Arguments {
+    /// What to do; serving the chat page when nothing is said.
+    #[command(subcommand)]
+    pub task: Option<Task>,
+    /// How to serve.
+    #[command(flatten)]
+    pub serve: Serve,
+}
+
+/// How the bot is served.
+#[derive(Args, Debug, Default, Clone, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Serve {
+    /// A file with the settings below (TOML); a flag or a variable wins over it.
+    #[arg(long, env = "TETRADKA_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+    /// Where games are kept [default: data].
+    #[arg(long, env = "TETRADKA_DATA", value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The address of the chat page [default: 127.0.0.1:8011, or the next free port].
+    #[arg(long, env = "TETRADKA_LISTEN", value_name = "ADDRESS:PORT")]
+    pub listen: Option<SocketAddr>,
+    /// What people call it, when it stands behind a proxy: https://example.org
+    #[arg(long, env = "TETRADKA_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// The log: levels by module, as in `info,bot=debug` [default: info].
+    #[arg(long, env = "TETRADKA_LOG", value_name = "LEVELS")]
+    pub log: Option<String>,
+    /// Chance from this number: the same talk is the same game. For tests only.
+    #[arg(long, value_name = "N")]
+    #[serde(skip)]
+    pub seed: Option<u64>,
+}
+
+/// What the program can do.
+#[derive(Subcommand, Debug)]
+pub enum Task {
+    /// Serve the bot and its chat page (the default).
+    Serve {
+        /// How.
+        #[command(flatten)]
+        serve: Serve,
+    },
+    /// Run a transcript over a store in memory and print the talk.
+    Script {
+        /// The transcript.
+        file: PathBuf,
+        /// Chance from this number.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// A file with the words that count, instead of the dictionary.
+        #[arg(long, value_name = "FILE")]
+        words: Option<PathBuf>,
+        /// The language of those words.
+        #[arg(long, default_value = "ru", value_parser = lang)]
+        lang: Lang,
+        /// Draw every picture, to see that it can be drawn.
+        #[arg(long)]
+        draw: bool,
+    },
+    /// Look at words.
+    Words {
+        /// What to do with them.
+        #[command(subcommand)]
+        task: WordsTask,
+    },
+    /// Count the moves of positions, a line of JSON each, from standard input.
+    Solve {
+        /// Which game.
+        #[command(subcommand)]
+        game: Solve,
+    },
+    /// Look at the store, or move it.
+    Store {
+        /// What to do.
+        #[command(subcommand)]
+        task: StoreTask,
+    },
+}
+
+/// What can be done with words.
+#[derive(Subcommand, Debug)]
+pub enum WordsTask {
+    /// Print of each word in a file (a word a line) whether it is accepted, or why not.
+    Check {
+        /// The file.
+        file: PathBuf,
+        /// The language.
+        #[arg(long, default_value = "ru", value_parser = lang)]
+        lang: Lang,
+    },
+}
+
+/// Which game to solve.
+#[derive(Subcommand, Debug)]
+pub enum Solve {
+    /// Balda: {"board":"25 signs, row by row, . is empty","width":5,"used":[],"min":2}
+    Classic(Words),
+    /// Royal Balda: the same.
+    Royal(Words),
+}
+
+/// With which words.
+#[derive(Args, Debug)]
+pub struct Words {
+    /// The language.
+    #[arg(long, default_value = "ru", value_parser = lang)]
+    pub lang: Lang,
+    /// A file with a word a line, instead of the dictionary.
+    #[arg(long, value_name = "FILE")]
+    pub words: Option<PathBuf>,
+}
+
+/// What can be done with the store.
+#[derive(Subcommand, Debug)]
+pub enum StoreTask {
+    /// Read all of it and say whether it is whole.
+    Check(DataDir),
+    /// Write all of it as lines of JSON.
+    Export {
+        /// Where it is.
+        #[command(flatten)]
+        dir: DataDir,
+        /// The file to write, - for standard output.
+        file: PathBuf,
+    },
+    /// Read such lines into an empty store.
+    Import {
+        /// Where it is.
+        #[command(flatten)]
+        dir: DataDir,
+        /// The file to read.
+        file: PathBuf,
+    },
+}
+
+/// Where the store is.
+#[derive(Args, Debug)]
+pub struct DataDir {
+    /// Where games are kept.
+    #[arg(
+        long,
+        env = "TETRADKA_DATA",
+        value_name = "DIR",
+        default_value = "data"
+    )]
+    pub data: PathBuf,
+}
+
+impl DataDir {
+    /// The folder of the store in it.
+    pub fn store(&self) -> PathBuf {
+        store_in(&self.data)
+    }
+}
+
+/// The folder of the store in a folder of data.
+pub fn store_in(data: &Path) -> PathBuf {
+    data.join("store")
+}
+
+impl Serve {
+    /// These settings, completed by those of the file they name.
+    ///
+    /// # Errors
+    /// When the file can't be read or says something unknown.
+    pub fn completed(self) -> anyhow::Result<Serve> {
+        let Some(path) = &self.config else {
+            return Ok(self);
+        };
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("the configuration {}", path.display()))?;
+        let file: Serve = toml::from_str(&text)
+            .with_context(|| format!("the configuration {}", path.display()))?;
+        Ok(Serve {
+            data: self.data.or(file.data),
+            listen: self.listen.or(file.listen),
+            public_url: self.public_url.or(file.public_url),
+            log: self.log.or(file.log),
+            config: self.config,
+            seed: self.seed,
+        })
+    }
+
+    /// Where data are kept.
+    pub fn data(&self) -> PathBuf {
+        self.data.clone().unwrap_or_else(|| PathBuf::from("data"))
+    }
+}
+
+fn lang(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| {
+        let all: Vec<&str> = Lang::all().map(Lang::code).collect();
+        format!("one of {}", all.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_fit_together() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn a_flag_wins_over_the_file() {
+        let file: Serve = toml::from_str("data = \"there\"\nlisten = \"127.0.0.1:9\"").unwrap();
+        assert_eq!(file.data(), PathBuf::from("there"));
+        assert!(toml::from_str::<Serve>("datta = \"x\"").is_err());
+    }
+}

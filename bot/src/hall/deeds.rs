@@ -1,0 +1,447 @@
+//! What people do in games: moves, passes, resignations, questions and answers.
+
+use super::press::{OnGame, Press};
+use super::room::Here;
+use super::route::{Route, Wanted};
+use super::show::Why;
+use super::table::{Deed, No, Thought, Told};
+use super::{Hall, Sitting};
+use crate::chat::{Button, MessageId, Privacy, Standing};
+use games::table::Answer;
+use games::{Leaving, Seat, Seq};
+use storage::GameId;
+
+/// How a text came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tone {
+    /// As plain text in the chat: what is no legal move is talk.
+    Plain,
+    /// As a command, a reply or a press: what is wrong gets its reason.
+    Addressed,
+}
+
+impl Hall {
+    /// A text that may be a move.
+    pub(super) fn move_said(
+        &mut self,
+        here: &Here,
+        text: &str,
+        reply_to: Option<&MessageId>,
+        tone: Tone,
+    ) {
+        match self.route(here, reply_to, Wanted::Turn) {
+            Route::Game(game, seat) => self.say_at(here, game, seat, text, tone),
+            Route::Which(games) => self.say_at_one_of(here, &games, text, tone),
+            Route::Others(_) if tone == Tone::Addressed => self.answer(here, "not-your-game", &[]),
+            Route::Nowhere if tone == Tone::Addressed => self.answer(here, "no-game", &[]),
+            Route::Others(_) | Route::Nowhere => {}
+        }
+    }
+
+    /// Several games wait for this person: the one in which the text is a legal move, or a question.
+    fn say_at_one_of(&mut self, here: &Here, games: &[GameId], text: &str, tone: Tone) {
+        let mut legal = Vec::new();
+        for &game in games {
+            let Some(sitting) = self.sitting(game) else {
+                continue;
+            };
+            let Some(seat) = self.seat_of(&sitting, here.person.id) else {
+                continue;
+            };
+            let tongue = here.tongue;
+            let would = self.at_table(game, |table, world| table.would(seat, text, world, tongue));
+            if would == Some(true) {
+                legal.push((game, seat));
+            }
+        }
+        match legal.as_slice() {
+            [(game, seat)] => self.say_at(here, *game, *seat, text, tone),
+            [] if tone == Tone::Plain => {}
+            [] => self.ask_which(here, games, None),
+            _ => self.ask_which(here, games, Some(text)),
+        }
+    }
+
+    /// Asks which of several games was meant. `text` is what will be said there.
+    pub(super) fn ask_which(&mut self, here: &Here, games: &[GameId], text: Option<&str>) {
+        let mut buttons = Vec::new();
+        for &game in games.iter().take(10) {
+            let Some(sitting) = self.sitting(game) else {
+                continue;
+            };
+            let names: Vec<String> = sitting
+                .holders
+                .iter()
+                .map(|&h| self.holder_name(h, here.tongue))
+                .collect();
+            let tongue = here.tongue;
+            let what = self
+                .table(game)
+                .map(|table| table.describe(tongue))
+                .unwrap_or_default();
+            let label: String = format!("{what}: {}", names.join(" — "))
+                .chars()
+                .take(60)
+                .collect();
+            buttons.push(vec![Button {
+                label,
+                data: Press::Which(game).write(),
+            }]);
+        }
+        if let Some(text) = text {
+            let key = format!("asked/{}/{}", here.chat.id, here.person.id);
+            let text: String = text.chars().take(200).collect();
+            self.ledger.write(&key, &text);
+        }
+        let text = here.tongue.tell("which-game");
+        self.tell(here, text, buttons, Privacy::Discreet);
+    }
+
+    /// The game was named by a press: what was said before goes there.
+    pub(super) fn which(&mut self, here: &Here, game: GameId) {
+        let key = format!("asked/{}/{}", here.chat.id, here.person.id);
+        let text = self.ledger.read::<String>(&key);
+        self.ledger.delete(&key);
+        let sitting = self.sitting(game);
+        let seat = sitting.and_then(|sitting| self.seat_of(&sitting, here.person.id));
+        match (seat, text) {
+            (Some(seat), Some(text)) => self.say_at(here, game, seat, &text, Tone::Addressed),
+            (_, None) => self.show_to(here, game, super::show::Words::Beside),
+            (None, _) => self.answer(here, "not-your-game", &[]),
+        }
+    }
+
+    /// A text said in a game.
+    pub(super) fn say_at(&mut self, here: &Here, game: GameId, seat: Seat, text: &str, tone: Tone) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+        let told = self.at_table(game, |table, world| table.say(seat, text, world, &scene));
+        match told {
+            Some(Ok(Told::Done(lines))) => {
+                self.keep_lines(game, lines);
+                self.stale.insert(game, Why::Moved);
+                self.acknowledge(here);
+            }
+            Some(Ok(Told::Nothing)) if tone == Tone::Addressed => {
+                self.answer(here, "not-a-move", &[]);
+            }
+            Some(Ok(Told::Nothing)) => {}
+            Some(Err(no)) => self.refused(here, game, seat, no, tone),
+            None => self.answer(here, "game-broken", &[]),
+        }
+    }
+
+    /// Says why something was refused; plain talk is answered only where it asks for a choice.
+    fn refused(&mut self, here: &Here, game: GameId, seat: Seat, no: No, tone: Tone) {
+        if let No::Broken(corrupt) = &no {
+            tracing::error!(%game, %corrupt, "a table that broke");
+            self.tables.remove(&game);
+            return self.answer(here, "game-broken", &[]);
+        }
+        if let No::Reason(refusal) = no {
+            if !refusal.choices.is_empty() {
+                return self.offer_choices(here, game, seat, refusal);
+            }
+            if tone == Tone::Addressed {
+                self.tell(here, refusal.text, Vec::new(), Privacy::Discreet);
+            }
+            return;
+        }
+        if tone == Tone::Plain {
+            return;
+        }
+        let id = match no {
+            No::Over => "game-over",
+            No::Out => "you-are-out",
+            No::Aside => "game-aside",
+            No::NothingToTakeBack => "nothing-to-take-back",
+            No::NothingAsked => "nothing-asked",
+            No::AskedAlready => "asked-already",
+            No::NoPass => "no-pass",
+            No::Reason(_) | No::Broken(_) => return,
+        };
+        self.answer(here, id, &[]);
+    }
+
+    /// A deed at a game, by command or button.
+    pub(super) fn deed(&mut self, here: &Here, game: GameId, seat: Seat, deed: Deed) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+        match self.at_table(game, |table, world| table.act(seat, deed, world, &scene)) {
+            Some(Ok(lines)) => {
+                self.keep_lines(game, lines);
+                self.stale.insert(game, Why::Moved);
+                self.acknowledge(here);
+            }
+            Some(Err(no)) => self.refused(here, game, seat, no, Tone::Addressed),
+            None => self.answer(here, "game-broken", &[]),
+        }
+    }
+
+    /// A deed of a computer's. Whether it was done.
+    pub(super) fn do_at(&mut self, game: GameId, seat: Seat, deed: Deed) -> bool {
+        let Some(sitting) = self.sitting(game) else {
+            return false;
+        };
+        let tongue = crate::speech::Tongue::new(Default::default());
+        let scene = self.scene(&sitting, tongue, render::Theme::Day);
+        match self.at_table(game, |table, world| table.act(seat, deed, world, &scene)) {
+            Some(Ok(lines)) => {
+                self.keep_lines(game, lines);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A deed by command: in the game that is meant here.
+    pub(super) fn deed_here(&mut self, here: &Here, reply_to: Option<&MessageId>, deed: Deed) {
+        let wanted = match deed {
+            Deed::Pass => Wanted::Turn,
+            _ => Wanted::Seat,
+        };
+        match self.route(here, reply_to, wanted) {
+            Route::Game(game, seat) => self.deed(here, game, seat, deed),
+            Route::Which(games) => self.ask_which(here, &games, None),
+            Route::Others(_) => self.answer(here, "not-your-game", &[]),
+            Route::Nowhere => self.answer(here, "no-game", &[]),
+        }
+    }
+
+    /// A press under a board.
+    pub(super) fn on_game(&mut self, here: &Here, game: GameId, seq: Seq, on: &OnGame) {
+        let Some(sitting) = self.sitting(game) else {
+            return self.answer(here, "game-gone", &[]);
+        };
+        match on {
+            OnGame::Rematch => return self.rematch(here, game),
+            OnGame::Board => return self.show_to(here, game, super::show::Words::Beside),
+            OnGame::Continue => return self.go_on(here, game),
+            _ => {}
+        }
+        let Some(seat) = self.seat_of(&sitting, here.person.id) else {
+            return self.answer(here, "not-your-game", &[]);
+        };
+        let Some((head, turn)) = self.table(game).map(|table| (table.head(), table.turn())) else {
+            return self.answer(here, "game-broken", &[]);
+        };
+        match on {
+            OnGame::Hint => return self.hint(here, game, seat),
+            OnGame::Skip => return self.vote_skip(here, game),
+            _ => {}
+        }
+        if seq != head {
+            return self.answer(here, "old-button", &[]);
+        }
+        match on {
+            OnGame::Choose(n) => self.choose(here, &sitting, seat, *n),
+            OnGame::Say(text) => self.say_at(here, game, seat, text, Tone::Addressed),
+            OnGame::Pass if !turn.contains(seat) => self.answer(here, "not-your-turn", &[]),
+            OnGame::Pass => self.deed(here, game, seat, Deed::Pass),
+            OnGame::Resign => self.deed(here, game, seat, Deed::Resign),
+            OnGame::Yes => self.deed(here, game, seat, Deed::Answer(Answer::Yes)),
+            OnGame::No => self.deed(here, game, seat, Deed::Answer(Answer::No)),
+            OnGame::Rematch | OnGame::Board | OnGame::Continue | OnGame::Hint | OnGame::Skip => {}
+        }
+    }
+
+    fn choose(&mut self, here: &Here, sitting: &Sitting, seat: Seat, n: u8) {
+        let head = self.table(sitting.id).map(|table| table.head());
+        let said = sitting
+            .choosing
+            .as_ref()
+            .filter(|choosing| choosing.seat == seat && Some(choosing.head) == head);
+        let said = said
+            .and_then(|choosing| choosing.says.get(usize::from(n)))
+            .cloned();
+        match said {
+            Some(text) => self.say_at(here, sitting.id, seat, &text, Tone::Addressed),
+            None => self.answer(here, "old-button", &[]),
+        }
+    }
+
+    /// Help with a move, for the asker's eyes only.
+    pub(super) fn hint(&mut self, here: &Here, game: GameId, seat: Seat) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+        let turn = self.table(game).map(|table| table.turn());
+        if turn.is_none_or(|turn| !turn.contains(seat)) {
+            return self.answer(here, "not-your-turn", &[]);
+        }
+        match self
+            .at_table(game, |table, world| table.hint(seat, world, &scene))
+            .flatten()
+        {
+            Some(text) => self.tell(here, text, Vec::new(), Privacy::Secret),
+            None => self.answer(here, "no-hint", &[]),
+        }
+    }
+
+    /// `/skip`: more than half of the other people's votes let the turn of who is away run out.
+    pub(super) fn vote_skip(&mut self, here: &Here, game: GameId) {
+        let Some(mut sitting) = self.sitting(game) else {
+            return;
+        };
+        let Some((head, turn)) = self.table(game).map(|table| (table.head(), table.turn())) else {
+            return self.answer(here, "game-broken", &[]);
+        };
+        let Some(me) = self.seat_of(&sitting, here.person.id) else {
+            return self.answer(here, "not-your-game", &[]);
+        };
+        let Some(seat) = turn.iter().find(|&seat| seat != me) else {
+            return self.answer(here, "skip-yourself", &[]);
+        };
+        let running = sitting
+            .skipping
+            .take()
+            .filter(|s| s.head == head && s.seat == seat);
+        let mut vote = running.unwrap_or(super::records::Skipping {
+            head,
+            seat,
+            votes: Vec::new(),
+        });
+        if vote.votes.contains(&here.person.id) {
+            sitting.skipping = Some(vote);
+            return self.answer(here, "skip-voted", &[]);
+        }
+        vote.votes.push(here.person.id);
+        let voters = self.voters(&sitting, seat, game);
+        let (votes, enough) = (vote.votes.len(), voters / 2 + 1);
+        sitting.skipping = Some(vote);
+        self.keep_sitting(&sitting);
+        if votes < enough {
+            let args = [("votes", votes.into()), ("enough", enough.into())];
+            return self.answer(here, "skip-votes", &args);
+        }
+        if let Some(Ok(lines)) = self.at_table(game, |table, world| table.skip(seat, world)) {
+            self.keep_lines(game, lines);
+            self.stale.insert(game, Why::Moved);
+            self.acknowledge(here);
+        }
+    }
+
+    /// How many people besides `seat` still play.
+    fn voters(&mut self, sitting: &Sitting, seat: Seat, game: GameId) -> usize {
+        let playing = self
+            .table(game)
+            .map(|table| table.playing())
+            .unwrap_or_default();
+        let others = playing.without(seat);
+        others
+            .iter()
+            .filter(|s| {
+                sitting
+                    .holders
+                    .get(s.index())
+                    .is_some_and(|h| h.person().is_some())
+            })
+            .count()
+    }
+
+    /// `/kick`: the host or an admin removes a player.
+    pub(super) fn kick(&mut self, here: &Here, game: GameId, name: &str) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        if sitting.host != here.person.id && here.source.standing != Standing::Admin {
+            return self.answer(here, "kick-host-only", &[]);
+        }
+        let turn = self
+            .table(game)
+            .map(|table| table.turn())
+            .unwrap_or_default();
+        let seat = match name.is_empty() {
+            true => turn
+                .iter()
+                .find(|&s| Some(s) != self.seat_of(&sitting, here.person.id)),
+            false => self
+                .called(&here.chat, name)
+                .and_then(|person| self.seat_of(&sitting, person.id)),
+        };
+        let Some(seat) = seat else {
+            return self.answer(here, "kick-whom", &[]);
+        };
+        let removed = self.at_table(game, |table, world| {
+            table.remove(seat, Leaving::Removed, world)
+        });
+        match removed {
+            Some(Ok(lines)) => {
+                self.keep_lines(game, lines);
+                self.stale.insert(game, Why::Moved);
+                self.acknowledge(here);
+            }
+            Some(Err(no)) => self.refused(here, game, seat, no, Tone::Addressed),
+            None => self.answer(here, "game-broken", &[]),
+        }
+    }
+
+    /// `/continue`: a game set aside goes on.
+    pub(super) fn go_on(&mut self, here: &Here, game: GameId) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        if self.seat_of(&sitting, here.person.id).is_none() {
+            return self.answer(here, "not-your-game", &[]);
+        }
+        let now = self.now;
+        match self.at_table(game, |table, _| table.resume(now)) {
+            Some(Ok(lines)) => {
+                self.keep_lines(game, lines);
+                self.stale.insert(game, Why::Moved);
+                self.acknowledge(here);
+            }
+            _ => self.show_to(here, game, super::show::Words::Beside),
+        }
+    }
+
+    /// A computer has thought. When the game has gone on meanwhile, it thinks again.
+    pub(super) fn thought(
+        &mut self,
+        game: GameId,
+        head: Seq,
+        seat: Seat,
+        thought: Option<Thought>,
+    ) {
+        self.searching.remove(&game);
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        if table.head() != head || !table.turn().contains(seat) {
+            self.set_thinking(game);
+            return;
+        }
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let scene = self.scene(
+            &sitting,
+            crate::speech::Tongue::new(Default::default()),
+            render::Theme::Day,
+        );
+        let made = match thought {
+            Some(thought) => self.at_table(game, |table, world| {
+                table.thought(seat, thought, world, &scene)
+            }),
+            None => None,
+        };
+        match made {
+            Some(Ok(lines)) => self.keep_lines(game, lines),
+            // A computer that finds nothing passes; one that can't pass lets its turn run out.
+            _ if self.do_at(game, seat, Deed::Pass) => {}
+            _ => {
+                tracing::warn!(%game, ?seat, "a computer without a move");
+                if let Some(Ok(lines)) = self.at_table(game, |table, world| table.skip(seat, world))
+                {
+                    self.keep_lines(game, lines);
+                }
+            }
+        }
+        self.stale.insert(game, Why::Moved);
+    }
+}

@@ -1,0 +1,251 @@
+//! What the hall keeps besides the logs of games: people, chats, offers, who sits where.
+
+use super::ids::{ChatId, OfferId, PersonId};
+use crate::chat::{MessageId, Platform, PostId, RoomKind, RoomRef};
+use crate::speech::Choice;
+use games::table::Clock;
+use games::words::Lang;
+use games::{At, Level, Seat, Seq};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use storage::GameId;
+
+/// A person.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// Ours.
+    pub id: PersonId,
+    /// As they were called last, cleaned.
+    pub name: String,
+    /// What stands after an @.
+    #[serde(default)]
+    pub username: Option<String>,
+    /// The language they chose for themselves.
+    #[serde(default)]
+    pub lang: Option<Lang>,
+    /// Where they are known: a platform and its id for them.
+    pub accounts: Vec<(Platform, String)>,
+    /// Whose challenges they never want.
+    #[serde(default)]
+    pub blocked: Vec<PersonId>,
+}
+
+/// A chat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Chat {
+    /// Ours.
+    pub id: ChatId,
+    /// Where.
+    pub platform: Platform,
+    /// The platform's id of it.
+    pub native: String,
+    /// Its kind.
+    pub kind: RoomKind,
+    /// The language the bot speaks there.
+    pub lang: Lang,
+    /// Day or night.
+    #[serde(default)]
+    pub theme: Theme,
+    /// Whether the bot has said hello.
+    #[serde(default)]
+    pub greeted: bool,
+}
+
+/// Day or night, as stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// Ink on paper.
+    #[default]
+    Day,
+    /// Chalk on slate.
+    Night,
+}
+
+/// A chat, or a topic of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The chat.
+    pub chat: ChatId,
+    /// The topic.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub topic: Option<String>,
+}
+
+impl Place {
+    /// The room that this is on its platform.
+    pub fn room(&self, chat: &Chat) -> RoomRef {
+        RoomRef {
+            platform: chat.platform,
+            id: chat.native.clone(),
+            topic: self.topic.clone(),
+        }
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Holder {
+    /// A person.
+    Person(PersonId),
+    /// A computer.
+    Computer(Level),
+    /// Somebody who had all that is theirs erased.
+    Nobody,
+}
+
+impl Holder {
+    /// The person, if it is one.
+    pub fn person(self) -> Option<PersonId> {
+        match self {
+            Holder::Person(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
+/// Somebody who was named in a challenge.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Invited {
+    /// A person we know.
+    Person(PersonId),
+    /// A name nobody here had when it was said: whoever has it may press.
+    Named(String),
+}
+
+/// An offer of a game, or a challenge.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// Ours.
+    pub id: OfferId,
+    /// The game's name in the list.
+    pub game: String,
+    /// The game's options.
+    pub options: Value,
+    /// The clock.
+    pub clock: Clock,
+    /// Who made it.
+    pub host: PersonId,
+    /// Where.
+    pub place: Place,
+    /// Who sits already, the host first.
+    pub holders: Vec<Holder>,
+    /// Who was named; empty: anybody may join.
+    pub invited: Vec<Invited>,
+    /// When it was made.
+    pub made: At,
+    /// When it goes.
+    pub expires: At,
+    /// The message that shows it.
+    pub post: PostId,
+    /// The same, once the platform has taken it.
+    #[serde(default)]
+    pub message: Option<MessageId>,
+    /// Which page of buttons it shows.
+    #[serde(default)]
+    pub page: Page,
+    /// Who begins, as an index into `holders` (a rematch).
+    #[serde(default)]
+    pub first: Option<u8>,
+}
+
+/// The buttons under an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Page {
+    /// Join, leave, start.
+    #[default]
+    Main,
+    /// The game's options.
+    Options,
+    /// Levels of the computer.
+    Computer,
+}
+
+/// A game's place among people: beside its log, which names only seats.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Sitting {
+    /// The game.
+    pub id: GameId,
+    /// Its name in the list.
+    pub game: String,
+    /// Who sits where.
+    pub holders: Vec<Holder>,
+    /// Who made the offer.
+    pub host: PersonId,
+    /// Where it is shown.
+    pub shown: Vec<Shown>,
+    /// When it began.
+    pub made: At,
+    /// When it ended.
+    #[serde(default)]
+    pub ended: Option<At>,
+    /// The offer or game that a rematch made.
+    #[serde(default)]
+    pub rematch: Option<GameId>,
+    /// What a player is to choose from.
+    #[serde(default)]
+    pub choosing: Option<Choosing>,
+    /// Who voted to skip the seat on turn, and the entry at which they did.
+    #[serde(default)]
+    pub skipping: Option<Skipping>,
+}
+
+/// A vote to skip somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Skipping {
+    /// The game's head when it began: a move ends it.
+    pub head: Seq,
+    /// Who is to be skipped.
+    pub seat: Seat,
+    /// Who voted.
+    pub votes: Vec<PersonId>,
+}
+
+/// A game shown in a place.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Shown {
+    /// Where.
+    pub place: Place,
+    /// The last board.
+    #[serde(default)]
+    pub post: Option<PostId>,
+    /// The same, once the platform has taken it.
+    #[serde(default)]
+    pub message: Option<MessageId>,
+    /// The last entry that it shows.
+    #[serde(default)]
+    pub seq: Option<Seq>,
+    /// The messages of this game that can be replied to, the newest last.
+    #[serde(default)]
+    pub messages: Vec<MessageId>,
+}
+
+/// Moves to choose from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choosing {
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// The game's head when it was asked: a move makes it void.
+    pub head: Seq,
+    /// What each choice says.
+    pub says: Vec<String>,
+}
+
+/// What a message of the bot's was about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum About {
+    /// A game.
+    Game(GameId),
+    /// An offer.
+    Offer(OfferId),
+}
+
+impl From<Choice> for String {
+    fn from(choice: Choice) -> String {
+        choice.say
+    }
+}

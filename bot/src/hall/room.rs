@@ -1,0 +1,198 @@
+//! Answers and announcements: what the hall says besides boards and offers.
+
+use super::Hall;
+use super::records::{About, Chat, Person, Place, Sitting};
+use crate::chat::{
+    Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
+};
+use crate::speech::{Arg, Tongue, lang_of};
+use storage::GameId;
+
+/// How many messages of one game can still be replied to in one place.
+const MESSAGES: usize = 24;
+
+/// Who did something, where, and how to answer.
+#[derive(Clone, Debug)]
+pub(super) struct Here {
+    pub(super) source: Source,
+    pub(super) chat: Chat,
+    pub(super) person: Person,
+    pub(super) place: Place,
+    pub(super) tongue: Tongue,
+    pub(super) message: Option<MessageId>,
+    pub(super) press: Option<PressId>,
+}
+
+impl Hall {
+    /// Who did something and where. Both are made known when they are new.
+    pub(super) fn here(
+        &mut self,
+        source: &Source,
+        message: Option<MessageId>,
+        press: Option<PressId>,
+    ) -> Here {
+        let person = self.person_of(&source.from);
+        let chat = self.chat_of(source);
+        self.seen(&chat, &person);
+        let place = Place {
+            chat: chat.id,
+            topic: source.room.topic.clone(),
+        };
+        let tongue = self.tongue_to(&person, &chat);
+        Here {
+            source: source.clone(),
+            chat,
+            person,
+            place,
+            tongue,
+            message,
+            press,
+        }
+    }
+
+    /// An answer to one person, in words.
+    pub(super) fn answer(&mut self, here: &Here, id: &str, args: &[(&str, Arg<'_>)]) {
+        let text = here.tongue.say(id, args);
+        self.tell(here, text, Vec::new(), Privacy::Discreet);
+    }
+
+    /// An answer to one person.
+    pub(super) fn tell(
+        &mut self,
+        here: &Here,
+        text: String,
+        buttons: Vec<Vec<Button>>,
+        privacy: Privacy,
+    ) {
+        let body = Body {
+            text: vec![Span::Plain(text)],
+            buttons,
+            ..Body::default()
+        };
+        self.tell_body(here, body, privacy);
+    }
+
+    /// An answer to one person, with a picture or a file.
+    pub(super) fn tell_body(&mut self, here: &Here, body: Body, privacy: Privacy) {
+        self.out.effects.push(Effect::Tell {
+            room: here.source.room.clone(),
+            to: here.source.from.clone(),
+            body,
+            press: here.press.clone(),
+            reply_to: here.message.clone(),
+            privacy,
+        });
+    }
+
+    /// A press that needs no words.
+    pub(super) fn acknowledge(&mut self, here: &Here) {
+        if let Some(press) = &here.press {
+            let room = here.source.room.clone();
+            self.out.effects.push(Effect::Acknowledge {
+                room,
+                press: press.clone(),
+            });
+        }
+    }
+
+    /// Says sorry when nothing could be done. Only what needs no store: that is what failed.
+    pub(super) fn apologise(&mut self, source: &Source, id: &str) {
+        let code = source
+            .language
+            .as_deref()
+            .or(source.from.language.as_deref());
+        let known = self.chat_at(&source.room).map(|chat| chat.lang);
+        let lang = known.or_else(|| code.and_then(lang_of)).unwrap_or_default();
+        let text = Tongue::new(lang).tell(id);
+        self.out.effects.push(Effect::Tell {
+            room: source.room.clone(),
+            to: source.from.clone(),
+            body: Body {
+                text: vec![Span::Plain(text)],
+                ..Body::default()
+            },
+            press: None,
+            reply_to: None,
+            privacy: Privacy::Discreet,
+        });
+    }
+
+    /// The platform has given a post its id there: replies to it and edits of it are possible now.
+    pub(super) fn posted(&mut self, post: PostId, room: &RoomRef, message: MessageId) {
+        let key = format!("post/{}", post.0);
+        let Some((about, _)) = self.ledger.read::<(About, games::At)>(&key) else {
+            return;
+        };
+        self.ledger.delete(&key);
+        let Some(chat) = self.chat_at(room) else {
+            return;
+        };
+        self.ledger
+            .write(&super::route::message_key(chat.id, &message), &about);
+        match about {
+            About::Offer(id) => {
+                if let Some(mut offer) = self.offer(id)
+                    && offer.post == post
+                {
+                    offer.message = Some(message);
+                    self.keep_offer(&offer);
+                }
+            }
+            About::Game(id) => {
+                if let Some(mut sitting) = self.sitting(id) {
+                    self.taken(&mut sitting, post, &chat, message);
+                    self.keep_sitting(&sitting);
+                }
+            }
+        }
+    }
+
+    fn taken(&mut self, sitting: &mut Sitting, post: PostId, chat: &Chat, message: MessageId) {
+        let shown = sitting
+            .shown
+            .iter_mut()
+            .find(|shown| shown.place.chat == chat.id);
+        let Some(shown) = shown else { return };
+        if shown.post == Some(post) {
+            shown.message = Some(message.clone());
+        } else {
+            // A board that was replaced before the platform took it: its buttons go now.
+            let room = shown.place.room(chat);
+            self.out.effects.push(Effect::Unbutton {
+                room,
+                message: message.clone(),
+            });
+        }
+        shown.messages.push(message);
+        while shown.messages.len() > MESSAGES {
+            let oldest = shown.messages.remove(0);
+            self.ledger
+                .delete(&super::route::message_key(chat.id, &oldest));
+        }
+    }
+
+    /// The bot can't write to a room any more. Its games wait: nothing is lost, nobody's clock is
+    /// asked for a move that they can't make.
+    pub(super) fn gone(&mut self, room: &RoomRef) {
+        let Some(chat) = self.chat_at(room) else {
+            return;
+        };
+        for game in self.games_in(chat.id) {
+            let now = self.now;
+            let lines = self.at_table(game, |table, _| table.set_aside(now));
+            if let Some(Ok(lines)) = lines {
+                self.keep_lines(game, lines);
+            }
+        }
+    }
+
+    /// Appends what a table gave to its log.
+    pub(super) fn keep_lines(&mut self, game: GameId, lines: Vec<Vec<u8>>) {
+        let Some(head) = self.tables.get(&game).map(|table| table.head()) else {
+            return;
+        };
+        // The header is the log's line 0, so the table's entry n is line n + 1.
+        let next = (head.0 + 2).saturating_sub(lines.len() as u32);
+        self.ledger.append(game, games::Seq(next), lines);
+    }
+}

@@ -1,0 +1,477 @@
+//! Boards shown: one message a move, the old one loses its buttons; at the end the result.
+
+use super::press::{OnGame, Press};
+use super::records::{About, Choosing, Holder, Sitting};
+use super::room::Here;
+use super::table::AnyTable;
+use super::{Hall, Job};
+use crate::chat::{Body, Button, Effect, Picture, Privacy};
+use crate::speech::{Called, Choice, Refusal, Scene, Tongue, spans};
+use games::table::{Answer, Ask};
+use games::{At, Nodes, Outcome, Seat, Seats, Seq, Viewer};
+use storage::GameId;
+
+/// The most lines of news above a board.
+const NEWS: usize = 6;
+/// What a computer may search for one move.
+const BUDGET: Nodes = Nodes(400_000);
+
+/// Why a board is to be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Why {
+    /// Something happened in the game.
+    Moved,
+}
+
+impl Hall {
+    /// Shows what this input has changed, and sets computers to think.
+    pub(super) fn show_stale(&mut self) {
+        let stale: Vec<GameId> = std::mem::take(&mut self.stale).into_keys().collect();
+        for game in stale {
+            self.answer_for_computers(game);
+            self.show(game);
+            self.set_thinking(game);
+        }
+    }
+
+    /// Posts the board wherever the game is shown.
+    pub(super) fn show(&mut self, game: GameId) {
+        let Some(mut sitting) = self.sitting(game) else {
+            return;
+        };
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        let (head, outcome) = (table.head(), table.outcome());
+        self.unbutton(&mut sitting);
+        for index in 0..sitting.shown.len() {
+            let place = sitting.shown[index].place.clone();
+            let Some(chat) = self.chat(place.chat) else {
+                continue;
+            };
+            let Some(body) = self.board_body(&sitting, &place, sitting.shown[index].seq) else {
+                continue;
+            };
+            let post = self.post_id();
+            self.ledger
+                .write(&format!("post/{}", post.0), &(About::Game(game), self.now));
+            self.out.effects.push(Effect::Post {
+                room: place.room(&chat),
+                post,
+                body,
+                reply_to: None,
+                merge: outcome.is_none().then(|| game.to_string()),
+            });
+            let shown = &mut sitting.shown[index];
+            shown.post = Some(post);
+            shown.seq = Some(head);
+        }
+        sitting.choosing = None;
+        if outcome.is_some() && sitting.ended.is_none() {
+            self.close(&mut sitting);
+        }
+        self.keep_sitting(&sitting);
+    }
+
+    /// A game that has ended is nobody's game in progress any more.
+    fn close(&mut self, sitting: &mut Sitting) {
+        sitting.ended = Some(self.now);
+        let id = sitting.id;
+        self.ledger.delete(&format!("open/{id}"));
+        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
+            self.ledger.delete(&format!("seat/{person}/{id}"));
+            self.ledger.write(&format!("last/{person}"), &id);
+        }
+        for shown in &sitting.shown {
+            self.ledger
+                .delete(&format!("here/{}/{id}", shown.place.chat));
+            self.ledger
+                .write(&format!("lasthere/{}", shown.place.chat), &id);
+        }
+    }
+
+    /// Takes the buttons off the boards shown so far.
+    pub(super) fn unbutton(&mut self, sitting: &mut Sitting) {
+        for shown in &mut sitting.shown {
+            if let (Some(message), Some(chat)) = (shown.message.take(), self.chat(shown.place.chat))
+            {
+                let room = shown.place.room(&chat);
+                self.out.effects.push(Effect::Unbutton { room, message });
+            }
+        }
+    }
+
+    /// The board with all that stands around it; `since` is the last entry shown before.
+    fn board_body(
+        &mut self,
+        sitting: &Sitting,
+        place: &super::records::Place,
+        since: Option<Seq>,
+    ) -> Option<Body> {
+        let tongue = self.tongue_at(place);
+        let chat = self.chat(place.chat)?;
+        let scene = self.scene_for(sitting, tongue, chat.theme.into())?;
+        let now = self.now;
+        let mut called: Vec<Called> = Vec::new();
+        let turn = self.table(sitting.id)?.turn();
+        let callings: Vec<String> = sitting
+            .holders
+            .iter()
+            .zip(&scene.names)
+            .map(|(&holder, name)| self.calling(holder, name, chat.platform, &mut called))
+            .collect();
+        let table = self.table(sitting.id)?;
+        let mut lines = match since {
+            None => vec![table.describe(tongue)],
+            Some(_) => Vec::new(),
+        };
+        let mut news = table.news(since, &scene);
+        let skipped = news.len().saturating_sub(NEWS);
+        lines.extend(news.drain(skipped..));
+        match table.outcome() {
+            Some(outcome) => {
+                lines.push(result(&outcome, &scene));
+                lines.push(scores(&**table, &scene));
+                lines.extend(table.summary(&scene));
+            }
+            None => {
+                lines.push(scores(&**table, &scene));
+                lines.push(turn_line(turn, &callings, &sitting.holders, tongue));
+                lines.extend(pending_line(&**table, &callings, tongue));
+                lines.extend(time_line(&**table, turn, now, tongue));
+            }
+        }
+        lines.retain(|line| !line.is_empty());
+        let (game, head) = (sitting.id, table.head());
+        let buttons = if table.outcome().is_some() {
+            vec![vec![game_button(
+                tongue.tell("button-rematch"),
+                game,
+                head,
+                OnGame::Rematch,
+            )]]
+        } else {
+            board_buttons(&**table, game, tongue)
+        };
+        let picture = picture(&**table, game, Viewer::Spectator, &[], &scene);
+        let document = if table.outcome().is_some() {
+            table.record(&scene)
+        } else {
+            None
+        };
+        Some(Body {
+            text: spans(&lines.join("\n"), &called),
+            picture,
+            buttons,
+            document,
+        })
+    }
+
+    /// The scene of a game with its clocks.
+    pub(super) fn scene_for(
+        &mut self,
+        sitting: &Sitting,
+        tongue: Tongue,
+        theme: render::Theme,
+    ) -> Option<Scene> {
+        let mut scene = self.scene(sitting, tongue, theme);
+        let now = self.now;
+        let table = self.table(sitting.id)?;
+        if table.clock() != games::table::Clock::default() {
+            let clock = |seat| {
+                let (turn, total) = table.time_left(seat, now);
+                total.or(turn).map_or_else(String::new, time_text)
+            };
+            scene.clocks = Seat::all(table.players()).map(clock).collect();
+        }
+        Some(scene)
+    }
+
+    /// The board for one person who asks, without news.
+    pub(super) fn show_to(&mut self, here: &Here, game: GameId, words: Words) {
+        let Some(sitting) = self.sitting(game) else {
+            return self.answer(here, "game-gone", &[]);
+        };
+        let theme = here.chat.theme.into();
+        let Some(scene) = self.scene_for(&sitting, here.tongue, theme) else {
+            return self.answer(here, "game-gone", &[]);
+        };
+        let seat = self.seat_of(&sitting, here.person.id);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        let body = match words {
+            Words::Only => Body {
+                text: spans(&table.text(Viewer::Spectator, &scene), &[]),
+                ..Body::default()
+            },
+            Words::Beside => Body {
+                text: spans(&scores(&**table, &scene), &[]),
+                picture: picture(&**table, game, viewer, &[], &scene),
+                ..Body::default()
+            },
+        };
+        self.tell_body(here, body, Privacy::Discreet);
+    }
+
+    /// Several moves to choose from: numbered on the board, a button each.
+    pub(super) fn offer_choices(&mut self, here: &Here, game: GameId, seat: Seat, no: Refusal) {
+        let Some(mut sitting) = self.sitting(game) else {
+            return;
+        };
+        let theme = here.chat.theme.into();
+        let Some(scene) = self.scene_for(&sitting, here.tongue, theme) else {
+            return;
+        };
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        let head = table.head();
+        let picture = picture(&**table, game, Viewer::Seat(seat), &no.choices, &scene);
+        let button = |(n, choice): (u8, &Choice)| {
+            game_button(choice.label.clone(), game, head, OnGame::Choose(n))
+        };
+        let all: Vec<Button> = (0u8..).zip(&no.choices).map(button).collect();
+        let buttons = all.chunks(4).map(<[Button]>::to_vec).collect();
+        sitting.choosing = Some(Choosing {
+            seat,
+            head,
+            says: no.choices.into_iter().take(20).map(String::from).collect(),
+        });
+        self.keep_sitting(&sitting);
+        let text = spans(&no.text, &[]);
+        let body = Body {
+            text,
+            picture,
+            buttons,
+            document: None,
+        };
+        self.tell_body(here, body, Privacy::Discreet);
+    }
+
+    /// Computers answer what they are asked: a takeback always, a draw when they aren't ahead.
+    fn answer_for_computers(&mut self, game: GameId) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        for _ in 0..sitting.holders.len() {
+            let Some(table) = self.table(game) else {
+                return;
+            };
+            let Some(pending) = table.pending() else {
+                return;
+            };
+            let computer = |seat: &Seat| {
+                matches!(sitting.holders.get(seat.index()), Some(Holder::Computer(_)))
+            };
+            let Some(seat) = pending.waits_for().iter().find(computer) else {
+                return;
+            };
+            let scores = table.scores();
+            let mine = scores.get(seat.index()).copied().unwrap_or(0);
+            let best = scores.iter().copied().max().unwrap_or(0);
+            let answer = match pending.ask {
+                Ask::TakeBack { .. } => Answer::Yes,
+                Ask::Draw if mine < best => Answer::Yes,
+                Ask::Draw => Answer::No,
+            };
+            if !self.do_at(game, seat, super::table::Deed::Answer(answer)) {
+                return;
+            }
+        }
+    }
+
+    /// If it is a computer's turn, gives it the position to think about.
+    pub(super) fn set_thinking(&mut self, game: GameId) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let seed = self.fresh();
+        let (words, now) = (self.words.clone(), self.now);
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        if table.outcome().is_some() || table.is_aside() {
+            return;
+        }
+        let computers =
+            table
+                .turn()
+                .iter()
+                .find_map(|seat| match sitting.holders.get(seat.index()) {
+                    Some(Holder::Computer(level)) => Some((seat, *level)),
+                    _ => None,
+                });
+        let Some((seat, level)) = computers else {
+            return;
+        };
+        let head = table.head();
+        let search = table.search(seat, level, BUDGET);
+        let lang = table.lang();
+        if self.searching.insert(game, head) == Some(head) {
+            return;
+        }
+        self.out.jobs.push(Job {
+            game,
+            head,
+            seat,
+            search,
+            words,
+            lang,
+            seed,
+            now,
+        });
+    }
+}
+
+/// Whether a board is shown in words alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Words {
+    /// A picture, the words beside.
+    Beside,
+    /// No picture.
+    Only,
+}
+
+fn picture(
+    table: &dyn AnyTable,
+    game: GameId,
+    viewer: Viewer,
+    choices: &[Choice],
+    scene: &Scene,
+) -> Option<Picture> {
+    let draw = table.picture(viewer, choices, scene)?;
+    let secret = match viewer {
+        Viewer::Spectator => String::new(),
+        Viewer::Seat(seat) => format!("-{}", seat.0),
+    };
+    let chosen = if choices.is_empty() {
+        String::new()
+    } else {
+        format!("-c{}", choices.len())
+    };
+    let clocks = scene.clocks.join(".");
+    let lang = scene.tongue.lang.code();
+    let night = if scene.theme == render::Theme::Night {
+        "n"
+    } else {
+        "d"
+    };
+    let head = table.head().0;
+    Some(Picture {
+        key: format!("{game}-{head}{secret}{chosen}-{lang}{night}{clocks}"),
+        alt: table.text(viewer, scene),
+        mime: "image/png",
+        draw,
+    })
+}
+
+fn game_button(label: String, game: GameId, seq: Seq, on: OnGame) -> Button {
+    Button {
+        label,
+        data: Press::Game(game, seq, on).write(),
+    }
+}
+
+fn board_buttons(table: &dyn AnyTable, game: GameId, tongue: Tongue) -> Vec<Vec<Button>> {
+    let head = table.head();
+    let mut rows = Vec::new();
+    if table.pending().is_some() {
+        rows.push(vec![
+            game_button(tongue.tell("button-yes"), game, head, OnGame::Yes),
+            game_button(tongue.tell("button-no"), game, head, OnGame::No),
+        ]);
+    }
+    let moves: Vec<Button> = table
+        .buttons(tongue)
+        .into_iter()
+        .map(|choice| match choice.say.as_str() {
+            "pass" => game_button(choice.label, game, head, OnGame::Pass),
+            "hint" => game_button(choice.label, game, head, OnGame::Hint),
+            _ => game_button(choice.label, game, head, OnGame::Say(choice.say)),
+        })
+        .collect();
+    rows.extend(moves.chunks(4).map(<[Button]>::to_vec));
+    rows
+}
+
+fn scores(table: &dyn AnyTable, scene: &Scene) -> String {
+    let one = |(name, score): (&String, i32)| {
+        scene.tongue.say(
+            "score-one",
+            &[("name", name.into()), ("score", score.into())],
+        )
+    };
+    let all: Vec<String> = scene.names.iter().zip(table.scores()).map(one).collect();
+    all.join(" · ")
+}
+
+fn turn_line(turn: Seats, callings: &[String], holders: &[Holder], tongue: Tongue) -> String {
+    let names: Vec<&str> = turn
+        .iter()
+        .filter_map(|seat| callings.get(seat.index()))
+        .map(String::as_str)
+        .collect();
+    let computer = turn
+        .only()
+        .is_some_and(|seat| matches!(holders.get(seat.index()), Some(Holder::Computer(_))));
+    let id = if computer { "turn-computer" } else { "turn" };
+    tongue.say(id, &[("name", names.join(", ").into())])
+}
+
+fn pending_line(table: &dyn AnyTable, callings: &[String], tongue: Tongue) -> Option<String> {
+    let pending = table.pending()?;
+    let names: Vec<&str> = pending
+        .waits_for()
+        .iter()
+        .filter_map(|seat| callings.get(seat.index()))
+        .map(String::as_str)
+        .collect();
+    Some(tongue.say("pending", &[("names", names.join(", ").into())]))
+}
+
+fn time_line(table: &dyn AnyTable, turn: Seats, now: At, tongue: Tongue) -> Option<String> {
+    let seat = turn.iter().next()?;
+    let (by_turn, total) = table.time_left(seat, now);
+    let least = match (by_turn, total) {
+        (Some(a), Some(b)) => a.min(b),
+        (one, other) => one.or(other)?,
+    };
+    Some(tongue.say("time-left", &[("time", time_text(least).into())]))
+}
+
+/// A time as a clock shows it: minutes and seconds, hours when there are.
+fn time_text(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+fn result(outcome: &Outcome, scene: &Scene) -> String {
+    let winners = outcome.winners();
+    let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
+    let all = outcome.places.len();
+    if winners.len() == all && all > 1 {
+        return scene.tongue.tell("result-draw");
+    }
+    let id = if winners.len() > 1 {
+        "result-shared"
+    } else {
+        "result-won"
+    };
+    scene.tongue.say(id, &[("names", names.join(", ").into())])
+}
+
+impl From<super::records::Theme> for render::Theme {
+    fn from(theme: super::records::Theme) -> render::Theme {
+        match theme {
+            super::records::Theme::Day => render::Theme::Day,
+            super::records::Theme::Night => render::Theme::Night,
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! From an offer to a table, and from a finished game to the next.
+
+use super::Hall;
+use super::ids::OfferId;
+use super::kinds;
+use super::offers::GAMES;
+use super::records::{Holder, Offer, Shown, Sitting};
+use super::room::Here;
+use super::show::Why;
+use crate::chat::{Effect, Span};
+use crate::speech::Misfit;
+use games::table::Clock;
+use games::{Seat, Seq, World};
+use serde_json::Value;
+use storage::GameId;
+
+/// What a new table needs.
+struct Opening<'a> {
+    game: &'a str,
+    options: &'a Value,
+    clock: Clock,
+    holders: Vec<Holder>,
+    first: Option<Seat>,
+}
+
+impl Hall {
+    /// Starts the game that was offered. `kept` is the offer's id if it is in the store.
+    pub(super) fn start_offer(
+        &mut self,
+        here: &Here,
+        offer: &Offer,
+        kept: Option<OfferId>,
+    ) -> Result<(), Misfit> {
+        let tongue = self.tongue_at(&offer.place);
+        if self.games_in(offer.place.chat).len() >= GAMES {
+            let text = tongue.say("too-many-games", &[("count", GAMES.into())]);
+            return Err(Misfit {
+                text,
+                instead: Vec::new(),
+            });
+        }
+        let opening = Opening {
+            game: &offer.game,
+            options: &offer.options,
+            clock: offer.clock,
+            holders: offer.holders.clone(),
+            first: offer.first.map(Seat),
+        };
+        let shown = Shown {
+            place: offer.place.clone(),
+            post: None,
+            message: None,
+            seq: None,
+            messages: Vec::new(),
+        };
+        self.open_table(&opening, offer.host, vec![shown], here)?;
+        if let Some(id) = kept {
+            self.ledger.delete(&format!("offer/{id}"));
+            let chat = self.chat(offer.place.chat);
+            if let (Some(message), Some(chat)) = (&offer.message, chat) {
+                let mut body = self.offer_body(offer);
+                body.buttons.clear();
+                body.text
+                    .push(Span::Plain(format!("\n{}", tongue.tell("offer-started"))));
+                let (room, message) = (offer.place.room(&chat), message.clone());
+                self.out.effects.push(Effect::Edit {
+                    room,
+                    message,
+                    body,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn open_table(
+        &mut self,
+        opening: &Opening<'_>,
+        host: super::PersonId,
+        shown: Vec<Shown>,
+        here: &Here,
+    ) -> Result<GameId, Misfit> {
+        let tongue = here.tongue;
+        let none = || Misfit {
+            text: tongue.tell("game-cannot-start"),
+            instead: Vec::new(),
+        };
+        let kind = kinds::named(opening.game).ok_or_else(none)?;
+        let players = u8::try_from(opening.holders.len()).map_err(|_| none())?;
+        let words = self.words.clone();
+        let words = words.of(kind.lang(opening.options));
+        let now = self.now;
+        let table = kind.open(
+            opening.options,
+            players,
+            opening.clock,
+            opening.first,
+            tongue,
+            &mut World {
+                words,
+                chance: &mut self.rng,
+                now,
+            },
+        )?;
+        let id = GameId(self.fresh());
+        let mut lines = vec![table.header()];
+        lines.extend(table.lines());
+        self.ledger.append(id, Seq(0), lines);
+        self.tables.insert(id, table);
+        self.touched.insert(id);
+        let sitting = Sitting {
+            id,
+            game: opening.game.to_owned(),
+            holders: opening.holders.clone(),
+            host,
+            shown,
+            made: now,
+            ended: None,
+            rematch: None,
+            choosing: None,
+            skipping: None,
+        };
+        self.keep_sitting(&sitting);
+        self.ledger.write(&format!("open/{id}"), &true);
+        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
+            self.ledger.write(&format!("seat/{person}/{id}"), &true);
+        }
+        for shown in &sitting.shown {
+            self.ledger
+                .write(&format!("here/{}/{id}", shown.place.chat), &true);
+        }
+        self.stale.insert(id, Why::Moved);
+        Ok(id)
+    }
+
+    /// The same people again, the next one starting. Pressed twice it is one game.
+    pub(super) fn rematch(&mut self, here: &Here, game: GameId) {
+        let Some(mut sitting) = self.sitting(game) else {
+            return self.answer(here, "game-gone", &[]);
+        };
+        if self.seat_of(&sitting, here.person.id).is_none() {
+            return self.answer(here, "not-your-game", &[]);
+        }
+        if sitting.ended.is_none() {
+            return self.answer(here, "game-goes-on", &[]);
+        }
+        if sitting.rematch.is_some() {
+            return self.answer(here, "rematch-made", &[]);
+        }
+        let Some((options, clock, first)) = self.table(game).map(|table| {
+            let first = table.first();
+            (table.options(), table.clock(), first)
+        }) else {
+            return self.answer(here, "game-gone", &[]);
+        };
+        let players = sitting.holders.len().max(1) as u8;
+        let next = Seat((first.0 + 1) % players);
+        let mut shown = sitting.shown.clone();
+        for shown in &mut shown {
+            (shown.post, shown.message, shown.seq) = (None, None, None);
+            shown.messages.clear();
+        }
+        let opening = Opening {
+            game: &sitting.game.clone(),
+            options: &options,
+            clock,
+            holders: sitting.holders.clone(),
+            first: Some(next),
+        };
+        match self.open_table(&opening, here.person.id, shown, here) {
+            Ok(id) => {
+                sitting.rematch = Some(id);
+                self.keep_sitting(&sitting);
+                self.unbutton(&mut sitting);
+                self.keep_sitting(&sitting);
+                self.acknowledge(here);
+            }
+            Err(misfit) => {
+                self.tell(
+                    here,
+                    misfit.text,
+                    Vec::new(),
+                    crate::chat::Privacy::Discreet,
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! What is said to the bot: commands, replies, presses, plain talk.
+
+use super::deeds::Tone;
+use super::press::Press;
+use super::records::{About, Theme};
+use super::room::Here;
+use super::route::{Route, Wanted};
+use super::show::Words;
+use super::table::Deed;
+use super::{Hall, kinds};
+use crate::chat::{MessageId, PressId, Privacy, Source, Standing};
+use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command};
+use crate::speech::{Tongue, lang_of};
+use games::words::{Folding, Lang, Policy};
+
+/// The longest text that is read, in bytes. Whoever writes more isn't playing.
+const LONGEST: usize = 4096;
+
+impl Hall {
+    /// A message.
+    pub(super) fn said(
+        &mut self,
+        source: &Source,
+        message: MessageId,
+        text: &str,
+        reply_to: Option<MessageId>,
+    ) {
+        if text.len() > LONGEST {
+            return;
+        }
+        let here = self.here(source, Some(message), None);
+        if let Some((entry, rest)) = command(text) {
+            return self.command(&here, entry, rest, reply_to.as_ref());
+        }
+        if text.trim_start().starts_with('/') {
+            // Another bot's command, perhaps; in private there is no other bot.
+            if Hall::is_private(&here.chat) {
+                self.answer(&here, "no-such-command", &[]);
+            }
+            return;
+        }
+        let to_us = reply_to
+            .as_ref()
+            .is_some_and(|m| self.about(&here, m).is_some());
+        let tone = if to_us || Hall::is_private(&here.chat) {
+            Tone::Addressed
+        } else {
+            Tone::Plain
+        };
+        let tone = if to_us {
+            Tone::Addressed
+        } else {
+            self.private_tone(&here, tone)
+        };
+        if let Some(deed) = deed_word(text, here.tongue) {
+            if let Route::Game(game, seat) = self.route(&here, reply_to.as_ref(), Wanted::Turn) {
+                let turn = self
+                    .table(game)
+                    .is_some_and(|table| table.turn().contains(seat));
+                if turn || tone == Tone::Addressed {
+                    return self.deed(&here, game, seat, deed);
+                }
+            }
+            return;
+        }
+        self.move_said(&here, text, reply_to.as_ref(), tone);
+    }
+
+    /// In private every text is for the bot, but without a game it is no failed move.
+    fn private_tone(&mut self, here: &Here, tone: Tone) -> Tone {
+        if tone == Tone::Addressed && self.games_of(here.person.id).is_empty() {
+            self.answer(here, "private-hello", &[]);
+            return Tone::Plain;
+        }
+        tone
+    }
+
+    /// A press.
+    pub(super) fn pressed(
+        &mut self,
+        source: &Source,
+        data: &str,
+        message: Option<MessageId>,
+        press: Option<PressId>,
+    ) {
+        let here = self.here(source, None, press);
+        match Press::read(data) {
+            Some(Press::Offer(id, on)) => self.on_offer(&here, id, &on),
+            Some(Press::Game(game, seq, on)) => self.on_game(&here, game, seq, &on),
+            Some(Press::Which(game)) => self.which(&here, game),
+            Some(Press::Command(text)) => match command(&text) {
+                Some((entry, rest)) => self.command(&here, entry, rest, message.as_ref()),
+                None => self.answer(&here, "old-button", &[]),
+            },
+            None => self.answer(&here, "old-button", &[]),
+        }
+    }
+
+    fn command(&mut self, here: &Here, entry: &Entry, rest: &str, reply_to: Option<&MessageId>) {
+        match entry.command {
+            Command::Offer => self.make_offer(here, entry.name, rest),
+            Command::Move if rest.is_empty() => self.answer(here, "move-what", &[]),
+            Command::Move => self.move_said(here, rest, reply_to, Tone::Addressed),
+            Command::Pass => self.deed_here(here, reply_to, Deed::Pass),
+            Command::Resign => self.deed_here(here, reply_to, Deed::Resign),
+            Command::Draw => self.deed_here(here, reply_to, Deed::Draw),
+            Command::TakeBack => self.deed_here(here, reply_to, Deed::TakeBack),
+            Command::Board => self.in_any_game(here, reply_to, |hall, game| {
+                hall.show_to(here, game, Words::Beside);
+            }),
+            Command::Text => self.in_any_game(here, reply_to, |hall, game| {
+                hall.show_to(here, game, Words::Only);
+            }),
+            Command::Hint => match self.route(here, reply_to, Wanted::Turn) {
+                Route::Game(game, seat) => self.hint(here, game, seat),
+                Route::Which(games) => self.ask_which(here, &games, None),
+                Route::Others(_) => self.answer(here, "not-your-game", &[]),
+                Route::Nowhere => self.answer(here, "no-game", &[]),
+            },
+            Command::Word => self.word(here, rest),
+            Command::Rematch => self.rematch_here(here, reply_to),
+            Command::Skip => {
+                self.in_any_game(here, reply_to, |hall, game| hall.vote_skip(here, game));
+            }
+            Command::Kick => {
+                self.in_any_game(here, reply_to, |hall, game| hall.kick(here, game, rest));
+            }
+            Command::Continue => {
+                self.in_any_game(here, reply_to, |hall, game| hall.go_on(here, game));
+            }
+            Command::Rules => self.rules(here, rest, reply_to),
+            Command::Games => self.list_games(here),
+            Command::Cancel => self.cancel_offers(here),
+            Command::Lang => self.set_own_lang(here, rest),
+            Command::Settings => self.settings(here, rest),
+            Command::Block => self.block(here, rest),
+            Command::Unblock => self.unblock(here, rest),
+            Command::Help => self.help(here),
+        }
+    }
+
+    fn in_any_game(
+        &mut self,
+        here: &Here,
+        reply_to: Option<&MessageId>,
+        then: impl FnOnce(&mut Hall, storage::GameId),
+    ) {
+        let mut route = self.route(here, reply_to, Wanted::Seat);
+        if route == Route::Nowhere {
+            route = self.route(here, reply_to, Wanted::Any);
+        }
+        match route {
+            Route::Game(game, _) | Route::Others(game) => then(self, game),
+            Route::Which(games) => self.ask_which(here, &games, None),
+            Route::Nowhere => self.answer(here, "no-game", &[]),
+        }
+    }
+
+    fn rematch_here(&mut self, here: &Here, reply_to: Option<&MessageId>) {
+        let replied = match reply_to.and_then(|message| self.about(here, message)) {
+            Some(About::Game(game)) => Some(game),
+            _ => None,
+        };
+        let last = || self.ledger.read(&format!("last/{}", here.person.id));
+        match replied.or_else(last) {
+            Some(game) => self.rematch(here, game),
+            None => self.answer(here, "no-game-before", &[]),
+        }
+    }
+
+    /// `/word X`: whether it is one, and why not.
+    fn word(&mut self, here: &Here, rest: &str) {
+        let Some(word) = rest.split_whitespace().next() else {
+            return self.answer(here, "word-what", &[]);
+        };
+        let words = self.words.clone();
+        let lexicon = words.of(Some(here.chat.lang));
+        let verdict = lexicon.look_up(word, Folding::default(), &Policy::default());
+        let text = crate::speech::words::verdict(word, &verdict, lexicon, here.tongue);
+        self.tell(here, text, Vec::new(), Privacy::Discreet);
+    }
+
+    fn rules(&mut self, here: &Here, rest: &str, reply_to: Option<&MessageId>) {
+        let tongue = here.tongue;
+        let named = rest
+            .split_whitespace()
+            .next()
+            .and_then(crate::speech::commands::find);
+        let kind = named.and_then(|entry| Some((kinds::started_by(entry.name)?, entry.name)));
+        if let Some((kind, name)) = kind {
+            let options = kind.offered(name, here.chat.lang);
+            let text = kind.rules(&options, tongue);
+            return self.tell(here, text, Vec::new(), Privacy::Discreet);
+        }
+        let text = match self.route(here, reply_to, Wanted::Any) {
+            Route::Game(game, _) | Route::Others(game) => {
+                self.table(game).map(|table| table.rules(tongue))
+            }
+            _ => None,
+        };
+        let text = text.unwrap_or_else(|| {
+            let all: Vec<String> = kinds::kinds()
+                .iter()
+                .map(|kind| kind.rules(&kind.offered(kind.name(), here.chat.lang), tongue))
+                .collect();
+            all.join("\n\n")
+        });
+        self.tell(here, text, Vec::new(), Privacy::Discreet);
+    }
+
+    fn list_games(&mut self, here: &Here) {
+        let games = self.games_of(here.person.id);
+        if games.is_empty() {
+            return self.answer(here, "games-none", &[]);
+        }
+        let text = here
+            .tongue
+            .say("games-mine", &[("count", games.len().into())]);
+        let mut buttons = Vec::new();
+        for game in games.into_iter().take(10) {
+            let Some(sitting) = self.sitting(game) else {
+                continue;
+            };
+            let tongue = here.tongue;
+            let names: Vec<String> = sitting
+                .holders
+                .iter()
+                .map(|&h| self.holder_name(h, tongue))
+                .collect();
+            let Some(table) = self.table(game) else {
+                continue;
+            };
+            let what = table.describe(tongue);
+            let label: String = format!("{what}: {}", names.join(" — "))
+                .chars()
+                .take(60)
+                .collect();
+            let data = Press::Game(game, table.head(), super::press::OnGame::Board).write();
+            buttons.push(vec![crate::chat::Button { label, data }]);
+        }
+        self.tell(here, text, buttons, Privacy::Discreet);
+    }
+
+    fn set_own_lang(&mut self, here: &Here, rest: &str) {
+        let Some(lang) = rest.split_whitespace().next().and_then(lang_of) else {
+            return self.answer(here, "lang-which", &[("langs", langs().into())]);
+        };
+        let mut person = here.person.clone();
+        person.lang = Some(lang);
+        self.keep_person(&person);
+        if Hall::is_private(&here.chat) {
+            let mut chat = here.chat.clone();
+            chat.lang = lang;
+            self.keep_chat(&chat);
+        }
+        let text = Tongue::new(lang).tell("lang-set");
+        self.tell(here, text, Vec::new(), Privacy::Discreet);
+    }
+
+    /// `/settings lang en`, `/settings night`: for admins.
+    fn settings(&mut self, here: &Here, rest: &str) {
+        let tongue = here.tongue;
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        if words.is_empty() {
+            let theme = match here.chat.theme {
+                Theme::Day => tongue.tell("theme-day"),
+                Theme::Night => tongue.tell("theme-night"),
+            };
+            let args = [
+                ("lang", here.chat.lang.code().into()),
+                ("theme", theme.into()),
+            ];
+            return self.answer(here, "settings-now", &args);
+        }
+        if here.source.standing != Standing::Admin && !Hall::is_private(&here.chat) {
+            return self.answer(here, "settings-admins", &[]);
+        }
+        let mut chat = here.chat.clone();
+        match words.as_slice() {
+            ["lang" | "язык", code, ..] => match lang_of(code) {
+                Some(lang) => chat.lang = lang,
+                None => return self.answer(here, "lang-which", &[("langs", langs().into())]),
+            },
+            ["night" | "ночь", ..] => chat.theme = Theme::Night,
+            ["day" | "день", ..] => chat.theme = Theme::Day,
+            _ => return self.answer(here, "settings-unknown", &[]),
+        }
+        self.keep_chat(&chat);
+        let text = Tongue::new(chat.lang).tell("settings-kept");
+        self.tell(here, text, Vec::new(), Privacy::Discreet);
+    }
+
+    fn block(&mut self, here: &Here, rest: &str) {
+        let Some(whom) = self
+            .called(&here.chat, rest)
+            .filter(|p| p.id != here.person.id)
+        else {
+            return self.answer(here, "block-whom", &[]);
+        };
+        let mut person = here.person.clone();
+        if !person.blocked.contains(&whom.id) && person.blocked.len() < 100 {
+            person.blocked.push(whom.id);
+            self.keep_person(&person);
+        }
+        self.answer(here, "blocked", &[("name", (&whom.name).into())]);
+    }
+
+    fn unblock(&mut self, here: &Here, rest: &str) {
+        let Some(whom) = self.called(&here.chat, rest) else {
+            return self.answer(here, "block-whom", &[]);
+        };
+        let mut person = here.person.clone();
+        person.blocked.retain(|&id| id != whom.id);
+        self.keep_person(&person);
+        self.answer(here, "unblocked", &[("name", (&whom.name).into())]);
+    }
+
+    fn help(&mut self, here: &Here) {
+        let tongue = here.tongue;
+        let private = Hall::is_private(&here.chat);
+        let mut lines = vec![tongue.tell("help-intro")];
+        for entry in COMMANDS {
+            if entry.scope == Scope::Groups && private {
+                continue;
+            }
+            let what = tongue.tell(&format!("help-{}", entry.name));
+            lines.push(format!("/{} — {what}", entry.name));
+        }
+        self.tell(here, lines.join("\n"), Vec::new(), Privacy::Discreet);
+    }
+}
+
+fn langs() -> String {
+    Lang::all()
+        .into_iter()
+        .map(|lang| lang.code())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// A word that stands for a deed: `пас`, `pass`.
+fn deed_word(text: &str, tongue: Tongue) -> Option<Deed> {
+    let word = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    let is = |id: &str| {
+        [tongue, Tongue::new(Lang::En)]
+            .iter()
+            .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
+    };
+    if is("said-pass") {
+        Some(Deed::Pass)
+    } else if is("said-resign") {
+        Some(Deed::Resign)
+    } else {
+        None
+    }
+}

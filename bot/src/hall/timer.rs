@@ -1,0 +1,150 @@
+//! Time: clocks that run out, offers that go, quiet games set aside, the heartbeat.
+
+use super::Hall;
+use super::show::Why;
+use games::At;
+use storage::GameId;
+
+/// A game in which nothing happens for so long is set aside, in ms.
+const QUIET: u64 = 7 * 24 * 60 * 60 * 1000;
+/// How often the heartbeat is written, in ms.
+const HEARTBEAT: u64 = 5_000;
+/// How long it is remembered that an update was heard, in ms.
+const ONCE: u64 = 24 * 60 * 60 * 1000;
+/// How long a post may wait for its id, in ms.
+const POST: u64 = 24 * 60 * 60 * 1000;
+/// How often what has grown old is swept away, in ms.
+const SWEEP: u64 = 60 * 60 * 1000;
+
+const HEART: &str = "heart";
+const SWEPT: &str = "swept";
+
+impl Hall {
+    /// The process starts: games go on, and nobody is charged for the time it was down.
+    pub(super) fn wake(&mut self) {
+        let died: Option<At> = self.ledger.read(HEART);
+        let now = self.now;
+        for game in self.open_games() {
+            let Some(table) = self.table(game) else {
+                tracing::error!(%game, "set apart: its log can't be followed");
+                self.ledger.delete(&format!("open/{game}"));
+                self.ledger.write(&format!("broken/{game}"), &now);
+                continue;
+            };
+            let head = table.head();
+            let has_clock = table.deadline().is_some();
+            if let Some(died) = died.filter(|_| has_clock) {
+                let died = died.max(table.last_at());
+                if let Some(Ok(lines)) = self.at_table(game, |table, _| table.excuse(died, now)) {
+                    self.keep_lines(game, lines);
+                }
+            }
+            let behind = self.sitting(game).is_some_and(|sitting| {
+                sitting
+                    .shown
+                    .iter()
+                    .any(|shown| shown.seq.is_none_or(|seq| seq < head))
+            });
+            if behind {
+                self.stale.insert(game, Why::Moved);
+            } else {
+                // Shown, but perhaps the platform never got it.
+                self.show_lost(game);
+                self.set_thinking(game);
+            }
+        }
+        self.ledger.write(HEART, &now);
+    }
+
+    /// A board that was decided on but never taken by the platform is shown again.
+    fn show_lost(&mut self, game: GameId) {
+        let lost = self.sitting(game).is_some_and(|sitting| {
+            sitting
+                .shown
+                .iter()
+                .any(|shown| shown.post.is_some() && shown.message.is_none())
+        });
+        if lost {
+            self.stale.insert(game, Why::Moved);
+        }
+    }
+
+    pub(super) fn open_games(&self) -> Vec<GameId> {
+        self.ledger
+            .names("open/")
+            .iter()
+            .filter_map(|name| name.parse().ok())
+            .collect()
+    }
+
+    /// Time has passed.
+    pub(super) fn tick(&mut self) {
+        let now = self.now;
+        let beat: Option<At> = self.ledger.read(HEART);
+        if beat.is_none_or(|beat| now.since(beat) >= HEARTBEAT) {
+            self.ledger.write(HEART, &now);
+        }
+        for game in self.open_games() {
+            let Some(table) = self.table(game) else {
+                continue;
+            };
+            let due = table.deadline().is_some_and(|deadline| deadline <= now);
+            let quiet = !table.is_aside() && now.since(table.last_at()) >= QUIET;
+            let lines = if due {
+                self.at_table(game, |table, world| table.tick(world))
+            } else if quiet {
+                self.at_table(game, |table, _| table.set_aside(now))
+            } else {
+                continue;
+            };
+            match lines {
+                Some(Ok(lines)) if !lines.is_empty() => {
+                    self.keep_lines(game, lines);
+                    self.stale.insert(game, Why::Moved);
+                }
+                Some(Err(no)) => {
+                    tracing::error!(%game, ?no, "a table that can't be ticked");
+                    self.tables.remove(&game);
+                }
+                _ => {}
+            }
+        }
+        self.expire_offers();
+        let swept: Option<At> = self.ledger.read(SWEPT);
+        if swept.is_none_or(|swept| now.since(swept) >= SWEEP) {
+            self.ledger.write(SWEPT, &now);
+            self.sweep();
+        }
+    }
+
+    /// Takes away what nobody can need any more.
+    fn sweep(&mut self) {
+        let now = self.now;
+        for platform in ["web", "script", "telegram", "discord"] {
+            let prefix = format!("once/{platform}/");
+            for name in self.ledger.names(&prefix) {
+                let key = format!("{prefix}{name}");
+                if self
+                    .ledger
+                    .read::<At>(&key)
+                    .is_none_or(|at| now.since(at) >= ONCE)
+                {
+                    self.ledger.delete(&key);
+                }
+            }
+        }
+        for name in self.ledger.names("post/") {
+            let key = format!("post/{name}");
+            let made = self
+                .ledger
+                .read::<(super::records::About, At)>(&key)
+                .map(|(_, at)| at);
+            if made.is_none_or(|at| now.since(at) >= POST) {
+                self.ledger.delete(&key);
+            }
+        }
+        // Finished games needn't stay in memory.
+        let open: std::collections::BTreeSet<GameId> = self.open_games().into_iter().collect();
+        self.tables.retain(|game, _| open.contains(game));
+    }
+}

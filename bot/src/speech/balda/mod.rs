@@ -1,0 +1,156 @@
+//! Balda in a chat: the grid game.
+
+mod cells;
+mod hear;
+mod offer;
+mod refusal;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+use super::{Argument, Choice, Draw, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue};
+use crate::chat::Document;
+use games::balda::{Balda, Event, Illegal, Move, Options, Unfit, Variant, View};
+use games::words::Lang;
+use games::{Game, Level, Nodes, Seat, World};
+use std::sync::Arc;
+
+impl Spoken for Balda {
+    const COMMANDS: &'static [&'static str] = &["balda", "royal"];
+
+    fn offered(command: &str, lang: Lang) -> Options {
+        let variant = if command == "royal" {
+            Variant::Royal
+        } else {
+            Variant::Classic
+        };
+        Options {
+            variant,
+            lang,
+            ..Options::default()
+        }
+    }
+
+    fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
+        offer::argument(options, word, tongue)
+    }
+
+    fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
+        offer::toggles(options, tongue)
+    }
+
+    fn describe(options: &Options, tongue: Tongue) -> String {
+        offer::describe(options, tongue)
+    }
+
+    fn lang(options: &Options) -> Option<Lang> {
+        Some(options.lang)
+    }
+
+    fn house(options: &mut Options, words: Vec<String>) {
+        options.words.house = words;
+    }
+
+    fn first(event: &Event) -> Option<Seat> {
+        match event {
+            Event::SetUp { first, .. } => Some(*first),
+            _ => None,
+        }
+    }
+
+    fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
+        offer::misfit(unfit, tongue)
+    }
+
+    fn hear(view: &View, seat: Seat, text: &str, tongue: Tongue) -> Heard<Move> {
+        hear::hear(view, seat, text, tongue)
+    }
+
+    fn pass(_view: &View) -> Option<Move> {
+        Some(Move::Pass)
+    }
+
+    fn refused(illegal: &Illegal, view: &View, said: &str, scene: &Scene) -> Refusal {
+        refusal::refused(illegal, view, said, scene)
+    }
+
+    fn happened(event: &Event, view: &View, scene: &Scene) -> Option<String> {
+        tell::happened(event, view, scene)
+    }
+
+    fn buttons(view: &View, tongue: Tongue) -> Vec<Choice> {
+        let choice = |id: &str, say: &str| Choice {
+            label: tongue.tell(id),
+            say: say.to_owned(),
+        };
+        if view.outcome.is_some() {
+            return Vec::new();
+        }
+        if view.vote.is_some() {
+            return vec![
+                choice("balda-button-for", "+"),
+                choice("balda-button-against", "-"),
+            ];
+        }
+        let mut buttons = vec![choice("button-pass", "pass")];
+        if view.options.hints {
+            buttons.push(choice("button-hint", "hint"));
+        }
+        buttons
+    }
+
+    fn text(view: &View, scene: &Scene) -> String {
+        tell::text(view, scene)
+    }
+
+    fn picture(view: &View, choices: &[Move], scene: &Scene) -> Option<Draw> {
+        let (view, choices) = (view.clone(), choices.to_vec());
+        let captions = tell::captions(&view, scene);
+        let look = render::Look {
+            theme: scene.theme,
+            seed: scene.seed,
+        };
+        Some(Arc::new(move || {
+            let placements = tell::numbered(&view, &choices);
+            if placements.is_empty() {
+                render::balda::draw(&view, &captions, look).png
+            } else {
+                render::balda::choice(&view, &captions, look, &placements).png
+            }
+        }))
+    }
+
+    fn summary(view: &View, scene: &Scene) -> Vec<String> {
+        tell::summary(view, scene)
+    }
+
+    fn hint(view: &View, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String> {
+        if !view.options.hints || view.turn != Some(seat) {
+            return None;
+        }
+        let Move::Say(saying) = Balda::think(view, Level::Hard, Nodes(20_000), world)? else {
+            return None;
+        };
+        let cell = saying
+            .cell
+            .map_or_else(String::new, |cell| cells::name(view, cell));
+        let letter = saying.letter.unwrap_or_default().to_uppercase();
+        let args = [
+            ("word", saying.word.into()),
+            ("cell", cell.into()),
+            ("letter", letter.into()),
+        ];
+        Some(scene.tongue.say("balda-hint", &args))
+    }
+
+    fn record(events: &[Event], view: &View, scene: &Scene) -> Option<Document> {
+        Some(tell::record(events, view, scene))
+    }
+
+    fn rules(options: &Options, tongue: Tongue) -> String {
+        tongue.tell(match options.variant {
+            Variant::Classic => "balda-rules",
+            Variant::Royal => "balda-rules-royal",
+        })
+    }
+}

@@ -1,0 +1,275 @@
+//! An offer of Balda: its arguments, its buttons, its line.
+
+use super::{Argument, Misfit, Scene, Toggle, Tongue};
+use games::balda::{Along, Illegal, Insisting, Line, Options, Size, Unfit, Variant};
+use games::words::Category;
+
+/// Categories of words that an offer can switch, in the order of the buttons.
+const SWITCHED: [Category; 6] = [
+    Category::Diminutive,
+    Category::Colloquial,
+    Category::Regional,
+    Category::Slang,
+    Category::Obsolete,
+    Category::CompoundAbbreviation,
+];
+
+/// Takes one word of an offer.
+pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
+    let lower = word.to_lowercase();
+    if let Some(size) = size(&lower) {
+        return match size {
+            Some(size) => {
+                options.size = size;
+                options.start_at = None;
+                Argument::Taken
+            }
+            None => Argument::Wrong(tongue.tell("balda-size-range")),
+        };
+    }
+    if let Some((name, value)) = lower.split_once([':', '=']) {
+        return named(options, name, value, tongue);
+    }
+    let flip = |flag: &mut bool| *flag = !*flag;
+    match lower.as_str() {
+        "classic" | "классика" => options.variant = Variant::Classic,
+        "royal" | "королевская" => options.variant = Variant::Royal,
+        "yo" | "ё" => flip(&mut options.yo),
+        "short_i" | "й=и" => flip(&mut options.short_i),
+        "revisit" | "повтор" => flip(&mut options.revisit),
+        "no_seen" | "новые" => flip(&mut options.no_seen),
+        "house" | "house_words" | "голосование" => flip(&mut options.house_words),
+        "hints" | "подсказки" => flip(&mut options.hints),
+        "nohints" => options.hints = false,
+        "insist" | "неровно" => options.insist = true,
+        "random" | "случайное" => options.start_word = None,
+        _ if lower
+            .chars()
+            .all(|c| c.is_alphabetic() || matches!(c, '\'' | '’'))
+            && lower.chars().count() >= 2 =>
+        {
+            options.start_word = Some(lower);
+        }
+        _ => return Argument::Unknown,
+    }
+    Argument::Taken
+}
+
+/// `min:3`, `start:4`, `row:2`, `column:1`, `lang:en`, `words:slang`.
+fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argument {
+    let number = value.parse::<u8>().ok();
+    match (name, number) {
+        ("min" | "мин", Some(n @ 2..=5)) => options.min_word = n,
+        ("min" | "мин", _) => return Argument::Wrong(tongue.tell("balda-min-range")),
+        ("start" | "длина", Some(n)) => options.start_length = Some(n),
+        ("row" | "строка", Some(n @ 1..)) => {
+            options.start_at = Some(Line {
+                along: Along::Across,
+                number: n - 1,
+            });
+        }
+        ("column" | "столбец", Some(n @ 1..)) => {
+            options.start_at = Some(Line {
+                along: Along::Down,
+                number: n - 1,
+            });
+        }
+        ("word" | "слово", _) => options.start_word = Some(value.to_owned()),
+        ("lang" | "язык", _) => match crate::speech::lang_of(value) {
+            Some(lang) => options.lang = lang,
+            None => return Argument::Unknown,
+        },
+        ("words" | "слова", _) => match Category::from_name(value) {
+            Some(category) if SWITCHED.contains(&category) || category == Category::Vulgar => {
+                let allowed = options.words.allowed;
+                options.words.allowed = if allowed.contains(category) {
+                    allowed.without(category)
+                } else {
+                    allowed.with(category)
+                };
+            }
+            _ => return Argument::Unknown,
+        },
+        _ => return Argument::Unknown,
+    }
+    Argument::Taken
+}
+
+/// A size like `7x7`, with a Latin x, a Cyrillic х or a ×. Some(None): a size out of range.
+fn size(word: &str) -> Option<Option<Size>> {
+    let (width, height) = word.split_once(['x', 'х', '×', '*'])?;
+    let side = |text: &str| -> Option<u32> {
+        let digits = !text.is_empty() && text.len() < 8 && text.bytes().all(|b| b.is_ascii_digit());
+        if digits { text.parse().ok() } else { None }
+    };
+    let (width, height) = (side(width)?, side(height)?);
+    let size = u8::try_from(width).ok().zip(u8::try_from(height).ok());
+    let size = size.map(|(width, height)| Size { width, height });
+    Some(size.filter(|size| size.is_playable()))
+}
+
+/// The Options page.
+pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
+    let sizes = [(3, 3), (5, 5), (6, 6), (7, 7), (9, 9)].map(|(width, height)| {
+        let chosen = options.size == Size { width, height };
+        toggle(
+            format!("{width}×{height}"),
+            chosen,
+            format!("{width}x{height}"),
+        )
+    });
+    let switch =
+        |id: &str, on: bool, argument: &str| toggle(tongue.tell(id), on, argument.to_owned());
+    let royal = options.variant == Variant::Royal;
+    let mut rows = vec![
+        vec![
+            switch("balda-classic", !royal, "classic"),
+            switch("balda-royal", royal, "royal"),
+        ],
+        sizes.to_vec(),
+        vec![
+            switch("balda-option-no-seen", options.refuses_seen(), "no_seen"),
+            switch("balda-option-revisit", options.revisit, "revisit"),
+        ],
+        vec![
+            switch("balda-option-yo", options.yo, "yo"),
+            switch("balda-option-short-i", options.short_i, "short_i"),
+        ],
+        vec![
+            switch("balda-option-house", options.house_words, "house_words"),
+            switch("balda-option-hints", options.hints, "hints"),
+        ],
+        [2u8, 3, 4]
+            .map(|n| {
+                let label = tongue.say("balda-option-min", &[("n", i64::from(n).into())]);
+                toggle(label, options.min_word == n, format!("min:{n}"))
+            })
+            .to_vec(),
+    ];
+    for pair in SWITCHED.chunks(2) {
+        let row = pair.iter().map(|&category| {
+            let label = tongue.tell(&format!("category-{}", category.name().replace('_', "-")));
+            let on = options.words.allowed.contains(category);
+            toggle(label, on, format!("words:{}", category.name()))
+        });
+        rows.push(row.collect());
+    }
+    if options.lang != games::words::Lang::Ru {
+        rows.retain(|row| !row.iter().any(|toggle| toggle.argument == "yo"));
+    }
+    rows
+}
+
+fn toggle(label: String, on: bool, argument: String) -> Toggle {
+    let label = if on { format!("✓ {label}") } else { label };
+    Toggle { label, argument }
+}
+
+/// The options in one line.
+pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
+    let name = match options.variant {
+        Variant::Classic => "balda-name",
+        Variant::Royal => "balda-name-royal",
+    };
+    let Size { width, height } = options.size;
+    let mut parts = vec![format!("{} {width}×{height}", tongue.tell(name))];
+    if let Some(word) = &options.start_word {
+        parts.push(format!("«{word}»"));
+    }
+    let usual = Options::default();
+    let mut say = |on: bool, id: &str| {
+        if on {
+            parts.push(tongue.tell(id));
+        }
+    };
+    say(
+        options.no_seen && options.variant == Variant::Classic,
+        "balda-option-no-seen",
+    );
+    say(options.revisit, "balda-option-revisit");
+    say(options.yo, "balda-option-yo");
+    say(options.short_i, "balda-option-short-i");
+    say(options.house_words, "balda-option-house");
+    say(!options.hints, "balda-option-no-hints");
+    if options.min_word != usual.min_word {
+        let n = i64::from(options.min_word);
+        parts.push(tongue.say("balda-option-min", &[("n", n.into())]));
+    }
+    if options.lang != tongue.lang {
+        parts.push(tongue.tell(&format!("lang-{}", options.lang.code())));
+    }
+    for category in Category::ALL {
+        let now = options.words.allowed.contains(category);
+        if now != usual.words.allowed.contains(category) {
+            let label = tongue.tell(&format!("category-{}", category.name().replace('_', "-")));
+            parts.push(format!("{}{label}", if now { "+" } else { "−" }));
+        }
+    }
+    parts.join(", ")
+}
+
+/// Why options make no game, and what would.
+pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
+    let say = |id: &str, args: &[(&str, super::super::Arg<'_>)]| tongue.say(id, args);
+    let mut instead = Vec::new();
+    let text = match unfit {
+        Unfit::Players { least, most } => {
+            let (least, most) = (i64::from(*least), i64::from(*most));
+            say(
+                "balda-players",
+                &[("least", least.into()), ("most", most.into())],
+            )
+        }
+        Unfit::Size { .. } => tongue.tell("balda-size-range"),
+        Unfit::MinWord => tongue.tell("balda-min-range"),
+        Unfit::RevisitInRoyal => tongue.tell("balda-revisit-in-royal"),
+        Unfit::StartLine => tongue.tell("balda-start-line"),
+        Unfit::StartLength { room } => {
+            say("balda-start-length", &[("room", i64::from(*room).into())])
+        }
+        Unfit::StartWord(illegal) => {
+            let reason = start_word_reason(illegal, tongue);
+            say("balda-start-word", &[("reason", reason.into())])
+        }
+        Unfit::NoStartWord { letters } => say(
+            "balda-no-start-word",
+            &[("letters", i64::from(*letters).into())],
+        ),
+        Unfit::NoFirstMove => tongue.tell("balda-no-first-move"),
+        Unfit::Uneven {
+            free,
+            by,
+            insist,
+            nearest,
+        } => {
+            for Size { width, height } in nearest.iter().take(4) {
+                let label = format!("{width}×{height}");
+                instead.push(Toggle {
+                    label,
+                    argument: format!("{width}x{height}"),
+                });
+            }
+            if *insist == Insisting::Allowed {
+                let label = tongue.tell("balda-insist");
+                instead.push(Toggle {
+                    label,
+                    argument: "insist".to_owned(),
+                });
+            }
+            let (free, by) = (i64::from(*free), i64::from(*by));
+            say("balda-uneven", &[("free", free.into()), ("by", by.into())])
+        }
+    };
+    Misfit { text, instead }
+}
+
+fn start_word_reason(illegal: &Illegal, tongue: Tongue) -> String {
+    let scene = Scene {
+        tongue,
+        names: Vec::new(),
+        theme: render::Theme::Day,
+        seed: 0,
+        clocks: Vec::new(),
+    };
+    super::refusal::reason(illegal, None, "", &scene)
+}

@@ -1,0 +1,241 @@
+//! The one ordered list of commands. /help, a platform's menu, slash commands and the web page's
+//! help are all made from it. Names are `[a-z0-9_]{1,32}`; what a command does is said by the text
+//! `help-<name>`.
+
+/// What a command asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Command {
+    /// Offer a game; the command's own name says which.
+    Offer,
+    /// A move said after it.
+    Move,
+    /// Pass.
+    Pass,
+    /// Give up.
+    Resign,
+    /// Offer a draw.
+    Draw,
+    /// Take back.
+    TakeBack,
+    /// Show the board.
+    Board,
+    /// Show it in words.
+    Text,
+    /// Help with a move.
+    Hint,
+    /// What is known of a word.
+    Word,
+    /// Play again.
+    Rematch,
+    /// Vote to skip who is away.
+    Skip,
+    /// Remove a player.
+    Kick,
+    /// The rules.
+    Rules,
+    /// One's games.
+    Games,
+    /// Go on with a game set aside.
+    Continue,
+    /// Cancel one's offer.
+    Cancel,
+    /// One's language.
+    Lang,
+    /// The chat's settings.
+    Settings,
+    /// Never be challenged by somebody.
+    Block,
+    /// Be challenged by them again.
+    Unblock,
+    /// Help.
+    Help,
+}
+
+/// Where a command has a meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Everywhere.
+    Anywhere,
+    /// In groups.
+    Groups,
+}
+
+/// What stands after a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// Nothing.
+    Nothing,
+    /// A game's options and people.
+    Options,
+    /// Words of a move.
+    Move,
+    /// A word.
+    Word,
+    /// A person.
+    Person,
+    /// A choice of ours.
+    Choice,
+}
+
+/// A command in the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// What it asks for.
+    pub command: Command,
+    /// Its name after the slash.
+    pub name: &'static str,
+    /// Other names, in any letters.
+    pub aliases: &'static [&'static str],
+    /// Where.
+    pub scope: Scope,
+    /// What stands after it.
+    pub takes: Takes,
+}
+
+const fn entry(
+    command: Command,
+    name: &'static str,
+    aliases: &'static [&'static str],
+    takes: Takes,
+) -> Entry {
+    Entry {
+        command,
+        name,
+        aliases,
+        scope: Scope::Anywhere,
+        takes,
+    }
+}
+
+const fn in_groups(mut entry: Entry) -> Entry {
+    entry.scope = Scope::Groups;
+    entry
+}
+
+/// All commands, in the order in which help tells them.
+pub static COMMANDS: &[Entry] = &[
+    entry(Command::Offer, "balda", &["балда"], Takes::Options),
+    entry(
+        Command::Offer,
+        "royal",
+        &["королевская", "royalbalda"],
+        Takes::Options,
+    ),
+    entry(Command::Move, "m", &["move", "ход", "х"], Takes::Move),
+    entry(
+        Command::Pass,
+        "pass",
+        &["пас", "пасс", "пропуск"],
+        Takes::Nothing,
+    ),
+    entry(Command::Board, "board", &["доска", "поле"], Takes::Nothing),
+    entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
+    entry(Command::Hint, "hint", &["подсказка"], Takes::Nothing),
+    entry(Command::Word, "word", &["слово"], Takes::Word),
+    entry(
+        Command::TakeBack,
+        "takeback",
+        &["назад", "отменить"],
+        Takes::Nothing,
+    ),
+    entry(Command::Draw, "draw", &["ничья"], Takes::Nothing),
+    entry(
+        Command::Resign,
+        "resign",
+        &["сдаюсь", "сдаться"],
+        Takes::Nothing,
+    ),
+    entry(
+        Command::Rematch,
+        "rematch",
+        &["реванш", "ещё", "еще"],
+        Takes::Nothing,
+    ),
+    entry(
+        Command::Continue,
+        "continue",
+        &["продолжить"],
+        Takes::Nothing,
+    ),
+    in_groups(entry(
+        Command::Skip,
+        "skip",
+        &["пропустить"],
+        Takes::Nothing,
+    )),
+    in_groups(entry(Command::Kick, "kick", &["выгнать"], Takes::Person)),
+    entry(Command::Cancel, "cancel", &["отмена"], Takes::Nothing),
+    entry(Command::Games, "games", &["игры"], Takes::Nothing),
+    entry(Command::Rules, "rules", &["правила"], Takes::Choice),
+    entry(Command::Settings, "settings", &["настройки"], Takes::Choice),
+    entry(Command::Lang, "lang", &["язык"], Takes::Choice),
+    entry(Command::Block, "block", &["заблокировать"], Takes::Person),
+    entry(
+        Command::Unblock,
+        "unblock",
+        &["разблокировать"],
+        Takes::Person,
+    ),
+    entry(
+        Command::Help,
+        "help",
+        &["start", "помощь", "справка"],
+        Takes::Nothing,
+    ),
+];
+
+/// A text that begins with a command: the entry, and what stands after it.
+pub fn command(text: &str) -> Option<(&'static Entry, &str)> {
+    let body = text.trim().strip_prefix('/')?;
+    let end = body.find(char::is_whitespace).unwrap_or(body.len());
+    let (name, rest) = body.split_at(end);
+    // `/cmd@bot`: the adapter has already dropped what was for another bot.
+    let name = name.split('@').next().unwrap_or(name);
+    find(name).map(|entry| (entry, rest.trim()))
+}
+
+/// The command with this name, in any case.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    let name = name.to_lowercase();
+    COMMANDS
+        .iter()
+        .find(|entry| entry.name == name || entry.aliases.contains(&name.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn names_are_told_apart_and_fit_the_platforms() {
+        let mut seen = HashSet::new();
+        for entry in COMMANDS {
+            let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+            assert!(entry.name.chars().all(fits) && (1..=32).contains(&entry.name.len()));
+            for name in std::iter::once(&entry.name).chain(entry.aliases) {
+                assert!(seen.insert(*name), "{name} twice");
+                assert_eq!(*name, name.to_lowercase());
+            }
+        }
+        assert!(COMMANDS.len() <= 100);
+    }
+
+    #[test]
+    fn a_command_and_its_rest() {
+        let check = |text: &str, expected: Option<(&str, &str)>| {
+            assert_eq!(
+                command(text).map(|(e, rest)| (e.name, rest)),
+                expected,
+                "{text}"
+            );
+        };
+        check("/balda 7x7 @anna", Some(("balda", "7x7 @anna")));
+        check("  /БАЛДА", Some(("balda", "")));
+        check("/m@Tetradka_bot  лак ", Some(("m", "лак")));
+        check("/", None);
+        check("/nosuch", None);
+        check("balda", None);
+        check("/ balda", None);
+    }
+}

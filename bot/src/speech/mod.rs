@@ -1,0 +1,12 @@
+//! What people say and what is said to them.
+
+mod balda;
+pub mod commands;
+mod mark;
+mod spoken;
+mod tongue;
+pub mod words;
+
+pub use mark::{Called, call, clean, spans};
+pub use spoken::{Argument, Choice, Draw, Heard, Misfit, Refusal, Scene, Spoken, Toggle};
+pub use tongue::{Arg, Tongue, lang_of};

@@ -1,0 +1,159 @@
+//! What a game must be able to say and hear to be played in a chat.
+
+use super::Tongue;
+use crate::chat::Document;
+use games::words::Lang;
+use games::{Game, Seat, World};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// What surrounds a text or a picture of a game: who plays, in which language it is told.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The teller.
+    pub tongue: Tongue,
+    /// The players' names in seat order, fit to be shown anywhere.
+    pub names: Vec<String>,
+    /// Day or night.
+    pub theme: render::Theme,
+    /// Makes this game's hand its own.
+    pub seed: u64,
+    /// What the players' clocks say, in words, one a seat; empty without a clock.
+    pub clocks: Vec<String>,
+}
+
+impl Scene {
+    /// The name in a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+/// Meant as a move but not to be understood, or not allowed: what to answer.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Refusal {
+    /// The reason, naming the rule.
+    pub text: String,
+    /// Moves to choose from instead: a label and what the press would say.
+    pub choices: Vec<Choice>,
+}
+
+/// One of several moves that a text may mean.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// What stands on the button.
+    pub label: String,
+    /// What the player would have said to mean just this.
+    pub say: String,
+}
+
+/// What a text is to a game.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Heard<M> {
+    /// Not meant for the game: people talk.
+    Nothing,
+    /// A move.
+    Move(M),
+    /// Meant for the game but wrong: the answer.
+    Unclear(String),
+}
+
+/// Why an offer's argument isn't taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Argument {
+    /// It was one of the game's, and the options have it now.
+    Taken,
+    /// It isn't one of the game's.
+    Unknown,
+    /// It was one, and wrong: why.
+    Wrong(String),
+}
+
+/// A button of the Options page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Toggle {
+    /// What stands on it, with its state.
+    pub label: String,
+    /// The argument that a press gives, at most 24 bytes.
+    pub argument: String,
+}
+
+/// A setting that makes no game, and what would.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Misfit {
+    /// What is wrong.
+    pub text: String,
+    /// Ways out.
+    pub instead: Vec<Toggle>,
+}
+
+/// Draws a picture: the bytes of a file.
+pub type Draw = Arc<dyn Fn() -> Vec<u8> + Send + Sync>;
+
+/// A game that can be played in a chat.
+pub trait Spoken: Game {
+    /// The commands that start it, the first its own name.
+    const COMMANDS: &'static [&'static str];
+
+    /// The options with which `command` starts, in a chat of this language.
+    fn offered(command: &str, lang: Lang) -> Self::Options;
+
+    /// Takes one argument of an offer (`7x7`, a start word, an option's name).
+    fn argument(options: &mut Self::Options, word: &str, tongue: Tongue) -> Argument;
+
+    /// The buttons of the Options page, in rows.
+    fn toggles(options: &Self::Options, tongue: Tongue) -> Vec<Vec<Toggle>>;
+
+    /// The options in one line, the game's name first.
+    fn describe(options: &Self::Options, tongue: Tongue) -> String;
+
+    /// The language whose words are played; None: no words.
+    fn lang(options: &Self::Options) -> Option<Lang>;
+
+    /// Adds the words that the chat has voted in before.
+    fn house(_options: &mut Self::Options, _words: Vec<String>) {}
+
+    /// Who was to begin, as the first event says.
+    fn first(event: &Self::Event) -> Option<Seat>;
+
+    /// Why so many players can't play so.
+    fn misfit(unfit: &Self::Unfit, tongue: Tongue) -> Misfit;
+
+    /// The move that a text means.
+    fn hear(view: &Self::View, seat: Seat, text: &str, tongue: Tongue) -> Heard<Self::Move>;
+
+    /// The move that passing is, where the game has it.
+    fn pass(view: &Self::View) -> Option<Self::Move>;
+
+    /// Why a move was refused.
+    fn refused(illegal: &Self::Illegal, view: &Self::View, said: &str, scene: &Scene) -> Refusal;
+
+    /// What happened, in one line; None where the board says it all.
+    fn happened(event: &Self::Event, view: &Self::View, scene: &Scene) -> Option<String>;
+
+    /// Buttons under the board for whoever is to move: a label and what a press says.
+    fn buttons(view: &Self::View, tongue: Tongue) -> Vec<Choice>;
+
+    /// The board in words, for those who don't see the picture.
+    fn text(view: &Self::View, scene: &Scene) -> String;
+
+    /// The picture; None where the game needs none now. `choices` are numbered on it.
+    fn picture(view: &Self::View, choices: &[Self::Move], scene: &Scene) -> Option<Draw>;
+
+    /// What is said beside the result at the end: words, counts, best moves.
+    fn summary(view: &Self::View, scene: &Scene) -> Vec<String>;
+
+    /// A move for a player who asks for help; None where hints are off or there is none.
+    fn hint(view: &Self::View, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String>;
+
+    /// The record of the game as a file.
+    fn record(events: &[Self::Event], view: &Self::View, scene: &Scene) -> Option<Document>;
+
+    /// The rules in short.
+    fn rules(options: &Self::Options, tongue: Tongue) -> String;
+
+    /// How a table of so many players is to be described: used in offers.
+    fn seats(options: &Self::Options) -> RangeInclusive<u8> {
+        Self::players(options)
+    }
+}

@@ -1,0 +1,74 @@
+//! What is said of words: whether one may be played, and why not.
+
+use super::Tongue;
+use games::words::{Lexicon, Noun, Reason, Verdict};
+
+/// The answer to `/word X`.
+pub fn verdict(word: &str, verdict: &Verdict, lexicon: &Lexicon, tongue: Tongue) -> String {
+    let word: String = word.to_lowercase().chars().take(40).collect();
+    match verdict {
+        Verdict::Refused(why) => reason(&word, why, tongue),
+        Verdict::Valid(Noun::House(spelling)) => {
+            tongue.say("word-house", &[("word", spelling.into())])
+        }
+        Verdict::Valid(Noun::Listed(id)) => {
+            let entry = lexicon.entry(*id);
+            let often = match lexicon.zipf(*id).0 {
+                450.. => "word-very-common",
+                350.. => "word-common",
+                250.. => "word-uncommon",
+                _ => "word-rare",
+            };
+            let mut text = tongue.say(
+                "word-valid",
+                &[
+                    ("word", entry.spelling.into()),
+                    ("often", tongue.tell(often).into()),
+                ],
+            );
+            if let Some(meaning) = entry.meaning.filter(|meaning| !meaning.is_empty()) {
+                text.push('\n');
+                text.push_str(meaning);
+            }
+            text
+        }
+    }
+}
+
+/// Why a word isn't one.
+pub fn reason(word: &str, reason: &Reason, tongue: Tongue) -> String {
+    let about = |id: &str| tongue.say(id, &[("word", word.into())]);
+    match reason {
+        Reason::Unknown { near } if near.is_empty() => about("word-unknown"),
+        Reason::Unknown { near } => {
+            let near = near
+                .iter()
+                .map(|word| format!("«{word}»"))
+                .collect::<Vec<_>>()
+                .join(", ");
+            tongue.say(
+                "word-unknown-near",
+                &[("word", word.into()), ("near", near.into())],
+            )
+        }
+        Reason::Name => about("word-name"),
+        Reason::Plural => about("word-plural"),
+        Reason::OtherCase => about("word-other-case"),
+        Reason::Adjective => about("word-adjective"),
+        Reason::Verb => about("word-verb"),
+        Reason::Abbreviation => about("word-abbreviation"),
+        Reason::OtherPart => about("word-other-part"),
+        Reason::Category(category) => {
+            let kind = tongue.tell(&format!(
+                "category-is-{}",
+                category.name().replace('_', "-")
+            ));
+            tongue.say(
+                "word-category",
+                &[("word", word.into()), ("kind", kind.into())],
+            )
+        }
+        Reason::Unreadable(_) => about("word-unreadable"),
+        Reason::Blocked => about("word-blocked"),
+    }
+}
