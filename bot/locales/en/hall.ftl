@@ -1,8 +1,9 @@
 ## Around the games.
 
 nobody = somebody
+computer = Computer
 computer-easy = Computer (easy)
-computer-normal = Computer
+computer-normal = Computer (normal)
 computer-hard = Computer (hard)
 computer-expert = Computer (expert)
 

@@ -1,8 +1,9 @@
 ## Around the games.
 
 nobody = кто-то
+computer = Компьютер
 computer-easy = Компьютер (лёгкий)
-computer-normal = Компьютер
+computer-normal = Компьютер (обычный)
 computer-hard = Компьютер (сильный)
 computer-expert = Компьютер (эксперт)
 

@@ -151,7 +151,13 @@ impl Hall {
                 OnGame::Rematch,
             )]]
         } else {
-            board_buttons(&**table, game, tongue)
+            let people = turn.iter().any(|seat| {
+                sitting
+                    .holders
+                    .get(seat.index())
+                    .is_some_and(|h| h.person().is_some())
+            });
+            board_buttons(&**table, game, people, tongue)
         };
         let picture = picture(&**table, game, Viewer::Spectator, &[], &scene);
         let document = if table.outcome().is_some() {
@@ -374,7 +380,13 @@ fn game_button(label: String, game: GameId, seq: Seq, on: OnGame) -> Button {
     }
 }
 
-fn board_buttons(table: &dyn AnyTable, game: GameId, tongue: Tongue) -> Vec<Vec<Button>> {
+/// `people`: whether the move is a person's; a computer presses no buttons.
+fn board_buttons(
+    table: &dyn AnyTable,
+    game: GameId,
+    people: bool,
+    tongue: Tongue,
+) -> Vec<Vec<Button>> {
     let head = table.head();
     let mut rows = Vec::new();
     if table.pending().is_some() {
@@ -382,6 +394,9 @@ fn board_buttons(table: &dyn AnyTable, game: GameId, tongue: Tongue) -> Vec<Vec<
             game_button(tongue.tell("button-yes"), game, head, OnGame::Yes),
             game_button(tongue.tell("button-no"), game, head, OnGame::No),
         ]);
+    }
+    if !people {
+        return rows;
     }
     let moves: Vec<Button> = table
         .buttons(tongue)

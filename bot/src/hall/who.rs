@@ -171,8 +171,16 @@ impl Hall {
             Holder::Person(id) => self
                 .person(id)
                 .map_or_else(|| tongue.tell("nobody"), |person| person.name),
-            Holder::Computer(level) => tongue.tell(computer(level)),
+            Holder::Computer(_) => tongue.tell("computer"),
             Holder::Nobody => tongue.tell("nobody"),
+        }
+    }
+
+    /// The same with a computer's level: where one still chooses.
+    pub(super) fn holder_title(&self, holder: Holder, tongue: Tongue) -> String {
+        match holder {
+            Holder::Computer(level) => tongue.tell(computer(level)),
+            _ => self.holder_name(holder, tongue),
         }
     }
 
