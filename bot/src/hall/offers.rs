@@ -492,7 +492,7 @@ impl Hall {
         let names: Vec<String> = offer
             .holders
             .iter()
-            .map(|&holder| self.holder_name(holder, tongue))
+            .map(|&holder| self.holder_title(holder, tongue))
             .collect();
         lines.push(tongue.say(
             "offer-seated",
