@@ -109,6 +109,7 @@ turn-computer = { $name } is thinking…
 score-one = { $name }: { $score }
 time-left = { $time } left.
 pending = Waiting for { $names }.
+replay = The whole game once more.
 move-number = move { $n }
 passed = { $name } passes.
 passed-time = { $name }: the turn's time is up.
@@ -198,3 +199,25 @@ category-compound-abbreviation = cut words
 category-plurale-tantum = without a singular
 category-rare = rare
 category-no-start = not to start with
+
+## A chat's own words
+
+help-words = words of this chat: list, /words add word, block word
+words-how = Add: /words add word. Admins: /words remove, block, unblock word.
+words-house = Words of this chat: { $words }
+words-forbidden = Forbidden here: { $words }
+words-added = “{ $word }” is a word of this chat now.
+words-refused = “{ $word }” wasn't accepted.
+words-removed = “{ $word }” is no longer a word of this chat.
+words-blocked = “{ $word }” is forbidden here now.
+words-unblocked = “{ $word }” may be played here again.
+words-not-there = “{ $word }” isn't on the list.
+words-known = “{ $word }” may be played already.
+words-full = The list is full: remove another word first.
+words-voting = “{ $word }” is being voted on.
+words-proposed = { $name } proposes the word “{ $word }” for this chat. Do we take it?
+words-votes = For: { $yes }, against: { $no }.
+words-no-vote = That vote is over.
+words-own = One doesn't vote on one's own word.
+button-for = For
+button-against = Against

@@ -110,6 +110,7 @@ turn-computer = { $name } думает…
 score-one = { $name }: { $score }
 time-left = Осталось { $time }.
 pending = Ждём ответа: { $names }.
+replay = Вся игра ещё раз.
 move-number = ход { $n }
 passed = { $name }: пас.
 passed-time = { $name }: время хода вышло.
@@ -200,3 +201,25 @@ category-compound-abbreviation = сложносокращённые
 category-plurale-tantum = без единственного числа
 category-rare = редкие
 category-no-start = не для начала
+
+## A chat's own words
+
+help-words = слова этого чата: список, /words add слово, block слово
+words-how = Добавить: /words add слово. Админ: /words remove, block, unblock слово.
+words-house = Слова этого чата: { $words }
+words-forbidden = Запрещены здесь: { $words }
+words-added = «{ $word }» теперь слово этого чата.
+words-refused = «{ $word }» не приняли.
+words-removed = «{ $word }» больше не слово этого чата.
+words-blocked = «{ $word }» здесь теперь запрещено.
+words-unblocked = «{ $word }» здесь снова можно.
+words-not-there = «{ $word }» нет в списке.
+words-known = «{ $word }» и так можно играть.
+words-full = Список полон: сначала уберите другое слово.
+words-voting = За «{ $word }» уже голосуют.
+words-proposed = { $name } предлагает слово «{ $word }» для этого чата. Признаём?
+words-votes = За: { $yes }, против: { $no }.
+words-no-vote = Это голосование уже закончилось.
+words-own = За своё слово не голосуют.
+button-for = За
+button-against = Против

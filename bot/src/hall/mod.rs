@@ -7,6 +7,7 @@
 
 mod deeds;
 mod door;
+mod house;
 mod ids;
 mod kinds;
 mod ledger;
@@ -24,6 +25,7 @@ mod timer;
 mod who;
 
 pub use door::{Arrival, Closed, Door};
+pub use house::OnWord;
 pub use ids::{BadId, ChatId, OfferId, PersonId};
 pub use kinds::{Words, kinds};
 pub use press::{OnGame, OnOffer, Press};

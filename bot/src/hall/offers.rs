@@ -1,5 +1,6 @@
 //! Offers and challenges: made, joined, changed, started, gone.
 
+use super::house::List;
 use super::ids::OfferId;
 use super::kinds;
 use super::press::{OnOffer, Press};
@@ -70,6 +71,10 @@ impl Hall {
         if self.games_in(here.chat.id).len() >= GAMES {
             return self.answer(here, "too-many-games", &[("count", GAMES.into())]);
         }
+        let mut asked = asked;
+        let chat = here.chat.id;
+        let (house, blocked) = (self.list(chat, List::House), self.list(chat, List::Blocked));
+        kind.house(&mut asked.options, house, blocked);
         let lasts = if asked.invited.is_empty() {
             OPEN_FOR
         } else {

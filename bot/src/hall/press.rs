@@ -1,6 +1,7 @@
 //! What a button says when it is pressed, in at most 64 bytes. Whatever comes back from a
 //! platform may be old, forged or torn: reading it never fails, it gives None.
 
+use super::house::OnWord;
 use super::ids::OfferId;
 use games::Seq;
 use storage::GameId;
@@ -14,6 +15,8 @@ pub enum Press {
     Game(GameId, Seq, OnGame),
     /// Asks which of the games here the text was for: the n-th.
     Which(GameId),
+    /// Under a word that is voted on, by its number.
+    Word(String, OnWord),
     /// A command, as if it was typed.
     Command(String),
 }
@@ -69,6 +72,8 @@ impl Press {
             Press::Offer(id, on) => format!("o:{id}:{}", on.write()),
             Press::Game(id, seq, on) => format!("g:{id}:{}:{}", seq.0, on.write()),
             Press::Which(id) => format!("w:{id}"),
+            Press::Word(number, OnWord::Yes) => format!("v:{number}:yes"),
+            Press::Word(number, OnWord::No) => format!("v:{number}:no"),
             Press::Command(text) => format!("c:{text}"),
         };
         debug_assert!(data.len() <= MOST, "{data} is too long for a button");
@@ -93,6 +98,11 @@ impl Press {
                 Some(Press::Game(id.parse().ok()?, seq, OnGame::read(on)?))
             }
             "w" => Some(Press::Which(rest.parse().ok()?)),
+            "v" => match rest.split_once(':')? {
+                (number, "yes") => Some(Press::Word(number.to_owned(), OnWord::Yes)),
+                (number, "no") => Some(Press::Word(number.to_owned(), OnWord::No)),
+                _ => None,
+            },
             "c" => Some(Press::Command(rest.to_owned())),
             _ => None,
         }

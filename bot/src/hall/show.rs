@@ -65,12 +65,54 @@ impl Hall {
             let shown = &mut sitting.shown[index];
             shown.post = Some(post);
             shown.seq = Some(head);
+            if outcome.is_some() {
+                self.show_replay(&sitting, &place);
+            }
         }
         sitting.choosing = None;
         if outcome.is_some() && sitting.ended.is_none() {
             self.close(&mut sitting);
         }
         self.keep_sitting(&sitting);
+    }
+
+    /// The whole game as an animated picture, after its end.
+    fn show_replay(&mut self, sitting: &Sitting, place: &super::records::Place) {
+        let tongue = self.tongue_at(place);
+        let Some(chat) = self.chat(place.chat) else {
+            return;
+        };
+        let scene = self.scene(sitting, tongue, chat.theme.into());
+        let game = sitting.id;
+        let Some(draw) = self.table(game).and_then(|table| table.replay(&scene)) else {
+            return;
+        };
+        let text = tongue.tell("replay");
+        let lang = tongue.lang.code();
+        let night = if scene.theme == render::Theme::Night {
+            "n"
+        } else {
+            "d"
+        };
+        let picture = Picture {
+            key: format!("{game}-replay-{lang}{night}"),
+            alt: text.clone(),
+            mime: "image/gif",
+            draw,
+        };
+        let body = Body {
+            text: spans(&text, &[]),
+            picture: Some(picture),
+            ..Body::default()
+        };
+        let (room, post) = (place.room(&chat), self.post_id());
+        self.out.effects.push(Effect::Post {
+            room,
+            post,
+            body,
+            reply_to: None,
+            merge: None,
+        });
     }
 
     /// A game that has ended is nobody's game in progress any more.
@@ -81,6 +123,16 @@ impl Hall {
         for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
             self.ledger.delete(&format!("seat/{person}/{id}"));
             self.ledger.write(&format!("last/{person}"), &id);
+        }
+        // What the players voted in counts in their chat from now on.
+        let accepted = self
+            .table(id)
+            .map(|table| table.accepted())
+            .unwrap_or_default();
+        if let Some(shown) = sitting.shown.first() {
+            for word in accepted {
+                self.put_on(shown.place.chat, super::house::List::House, &word);
+            }
         }
         for shown in &sitting.shown {
             self.ledger

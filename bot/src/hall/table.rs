@@ -187,6 +187,10 @@ pub trait AnyTable: Send {
     fn picture(&self, viewer: Viewer, choices: &[Choice], scene: &Scene) -> Option<Draw>;
     /// What is said beside the result.
     fn summary(&self, scene: &Scene) -> Vec<String>;
+    /// The game from its beginning as an animated picture.
+    fn replay(&self, scene: &Scene) -> Option<Draw>;
+    /// The words that its votes accepted.
+    fn accepted(&self) -> Vec<String>;
     /// Help for one player.
     fn hint(&self, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String>;
     /// The record as a file.
@@ -216,7 +220,7 @@ pub trait AnyKind: Sync {
     /// The language of its words.
     fn lang(&self, options: &Value) -> Option<Lang>;
     /// Adds a chat's own words.
-    fn house(&self, options: &mut Value, words: Vec<String>);
+    fn house(&self, options: &mut Value, words: Vec<String>, blocked: Vec<String>);
     /// The rules in short.
     fn rules(&self, options: &Value, tongue: Tongue) -> String;
     /// How many may play.
@@ -316,9 +320,9 @@ impl<G: Spoken> AnyKind for Kind<G> {
         G::lang(&options_of::<G>(options))
     }
 
-    fn house(&self, options: &mut Value, words: Vec<String>) {
+    fn house(&self, options: &mut Value, words: Vec<String>, blocked: Vec<String>) {
         let mut read = options_of::<G>(options);
-        G::house(&mut read, words);
+        G::house(&mut read, words, blocked);
         *options = value_of(&read);
     }
 
@@ -682,6 +686,24 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn summary(&self, scene: &Scene) -> Vec<String> {
         G::summary(&self.0.view(Viewer::Spectator), scene)
+    }
+
+    fn accepted(&self) -> Vec<String> {
+        G::accepted(&self.0.view(Viewer::Spectator))
+    }
+
+    fn replay(&self, scene: &Scene) -> Option<Draw> {
+        let Header {
+            options, players, ..
+        } = self.0.header();
+        let mut events = self.0.events().map(|(_, _, _, event)| event);
+        let mut state = G::start(options, *players, events.next()?).ok()?;
+        let mut views = vec![state.view(Viewer::Spectator)];
+        for event in events {
+            state.apply(event).ok()?;
+            views.push(state.view(Viewer::Spectator));
+        }
+        G::replay(views, scene)
     }
 
     fn hint(&self, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String> {

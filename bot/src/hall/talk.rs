@@ -11,7 +11,7 @@ use super::{Hall, kinds};
 use crate::chat::{MessageId, PressId, Privacy, Source, Standing};
 use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command};
 use crate::speech::{Tongue, lang_of};
-use games::words::{Folding, Lang, Policy};
+use games::words::{Folding, Lang};
 
 /// The longest text that is read, in bytes. Whoever writes more isn't playing.
 const LONGEST: usize = 4096;
@@ -87,6 +87,7 @@ impl Hall {
         match Press::read(data) {
             Some(Press::Offer(id, on)) => self.on_offer(&here, id, &on),
             Some(Press::Game(game, seq, on)) => self.on_game(&here, game, seq, &on),
+            Some(Press::Word(number, on)) => self.on_word(&here, &number, on, message.as_ref()),
             Some(Press::Which(game)) => self.which(&here, game),
             Some(Press::Command(text)) => match command(&text) {
                 Some((entry, rest)) => self.command(&here, entry, rest, message.as_ref()),
@@ -118,6 +119,7 @@ impl Hall {
                 Route::Nowhere => self.answer(here, "no-game", &[]),
             },
             Command::Word => self.word(here, rest),
+            Command::Words => self.words(here, rest),
             Command::Rematch => self.rematch_here(here, reply_to),
             Command::Skip => {
                 self.in_any_game(here, reply_to, |hall, game| hall.vote_skip(here, game));
@@ -175,7 +177,7 @@ impl Hall {
         };
         let words = self.words.clone();
         let lexicon = words.of(Some(here.chat.lang));
-        let verdict = lexicon.look_up(word, Folding::default(), &Policy::default());
+        let verdict = lexicon.look_up(word, Folding::default(), &self.policy_at(here.chat.id));
         let text = crate::speech::words::verdict(word, &verdict, lexicon, here.tongue);
         self.tell(here, text, Vec::new(), Privacy::Discreet);
     }

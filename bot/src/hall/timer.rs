@@ -143,6 +143,7 @@ impl Hall {
                 self.ledger.delete(&key);
             }
         }
+        self.expire_words();
         // Finished games needn't stay in memory.
         let open: std::collections::BTreeSet<GameId> = self.open_games().into_iter().collect();
         self.tables.retain(|game, _| open.contains(game));

@@ -25,6 +25,8 @@ pub enum Command {
     Hint,
     /// What is known of a word.
     Word,
+    /// The chat's own words.
+    Words,
     /// Play again.
     Rematch,
     /// Vote to skip who is away.
@@ -132,6 +134,7 @@ pub static COMMANDS: &[Entry] = &[
     entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
     entry(Command::Hint, "hint", &["подсказка"], Takes::Nothing),
     entry(Command::Word, "word", &["слово"], Takes::Word),
+    entry(Command::Words, "words", &["слова"], Takes::Choice),
     entry(
         Command::TakeBack,
         "takeback",

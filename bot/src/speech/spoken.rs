@@ -111,7 +111,12 @@ pub trait Spoken: Game {
     fn lang(options: &Self::Options) -> Option<Lang>;
 
     /// Adds the words that the chat has voted in before.
-    fn house(_options: &mut Self::Options, _words: Vec<String>) {}
+    fn house(_options: &mut Self::Options, _words: Vec<String>, _blocked: Vec<String>) {}
+
+    /// The words that votes of this game accepted.
+    fn accepted(_view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Who was to begin, as the first event says.
     fn first(event: &Self::Event) -> Option<Seat>;
@@ -142,6 +147,12 @@ pub trait Spoken: Game {
 
     /// What is said beside the result at the end: words, counts, best moves.
     fn summary(view: &Self::View, scene: &Scene) -> Vec<String>;
+
+    /// The whole game as an animated picture, from the view after each event; None where the game
+    /// has none.
+    fn replay(_views: Vec<Self::View>, _scene: &Scene) -> Option<Draw> {
+        None
+    }
 
     /// A move for a player who asks for help; None where hints are off or there is none.
     fn hint(view: &Self::View, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String>;

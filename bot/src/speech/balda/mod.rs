@@ -47,8 +47,13 @@ impl Spoken for Balda {
         Some(options.lang)
     }
 
-    fn house(options: &mut Options, words: Vec<String>) {
+    fn house(options: &mut Options, words: Vec<String>, blocked: Vec<String>) {
         options.words.house = words;
+        options.words.blocked = blocked;
+    }
+
+    fn accepted(view: &View) -> Vec<String> {
+        view.accepted.clone()
     }
 
     fn first(event: &Event) -> Option<Seat> {
@@ -122,6 +127,40 @@ impl Spoken for Balda {
 
     fn summary(view: &View, scene: &Scene) -> Vec<String> {
         tell::summary(view, scene)
+    }
+
+    fn replay(views: Vec<View>, scene: &Scene) -> Option<Draw> {
+        // A game of two words tells nothing more than its last board.
+        if views.last()?.said.len() < 3 {
+            return None;
+        }
+        let views = views
+            .into_iter()
+            .fold(Vec::<View>::new(), |mut kept, view| {
+                // A frame a word: passes and the like change nothing to be seen.
+                if kept
+                    .last()
+                    .is_some_and(|last| last.said.len() == view.said.len())
+                {
+                    kept.pop();
+                }
+                kept.push(view);
+                kept
+            });
+        let look = render::Look {
+            theme: scene.theme,
+            seed: scene.seed,
+        };
+        let captioned: Vec<_> = views
+            .into_iter()
+            .map(|view| {
+                let captions = tell::captions(&view, scene);
+                (view, captions)
+            })
+            .collect();
+        Some(Arc::new(move || {
+            render::balda::replay(captioned.iter().map(|(view, texts)| (view, texts)), look)
+        }))
     }
 
     fn hint(view: &View, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String> {

@@ -1,0 +1,336 @@
+//! A chat's own words: accepted besides the dictionary's, or forbidden there.
+
+use super::Hall;
+use super::ids::ChatId;
+use super::room::Here;
+use crate::chat::{Button, Effect, Privacy, Standing};
+use crate::hall::Press;
+use crate::speech::spans;
+use games::At;
+use games::words::{Folding, Policy, Reason, Verdict};
+use serde::{Deserialize, Serialize};
+
+/// The most words in each of a chat's lists: they stand in the first line of every game's log.
+const MOST: usize = 80;
+/// How many others must be for a word that a member proposes, more than are against it.
+const ENOUGH: usize = 2;
+/// How long a vote stays open, in ms.
+const OPEN: u64 = 24 * 60 * 60 * 1000;
+
+/// Which of the two lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum List {
+    /// Accepted.
+    House,
+    /// Forbidden.
+    Blocked,
+}
+
+impl List {
+    fn prefix(self, chat: ChatId) -> String {
+        match self {
+            List::House => format!("house/{chat}/"),
+            List::Blocked => format!("blocked/{chat}/"),
+        }
+    }
+}
+
+/// A word that a member proposes.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Proposed {
+    word: String,
+    by: super::PersonId,
+    yes: Vec<super::PersonId>,
+    no: Vec<super::PersonId>,
+    made: At,
+}
+
+/// What is pressed under a proposed word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnWord {
+    /// It is a word.
+    Yes,
+    /// It isn't.
+    No,
+}
+
+/// A number that stands for a word in a key.
+fn number(word: &str) -> String {
+    // FNV-1a: stable for ever, which a key must be.
+    let hash = word.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| {
+        (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+impl Hall {
+    /// The words of one of a chat's lists, in order.
+    pub(super) fn list(&self, chat: ChatId, list: List) -> Vec<String> {
+        let prefix = list.prefix(chat);
+        let names = self.ledger.names(&prefix);
+        let words = names
+            .iter()
+            .filter_map(|name| self.ledger.read(&format!("{prefix}{name}")));
+        let mut words: Vec<String> = words.collect();
+        words.sort();
+        words
+    }
+
+    /// Which words count in a chat when no game says otherwise.
+    pub(super) fn policy_at(&self, chat: ChatId) -> Policy {
+        Policy {
+            house: self.list(chat, List::House),
+            blocked: self.list(chat, List::Blocked),
+            ..Policy::default()
+        }
+    }
+
+    /// Puts a word on a list. False when it is full.
+    pub(super) fn put_on(&mut self, chat: ChatId, list: List, word: &str) -> bool {
+        if self.list(chat, list).len() >= MOST {
+            return false;
+        }
+        self.ledger
+            .write(&format!("{}{}", list.prefix(chat), number(word)), &word);
+        true
+    }
+
+    fn take_off(&mut self, chat: ChatId, list: List, word: &str) -> bool {
+        let key = format!("{}{}", list.prefix(chat), number(word));
+        let there = self.ledger.read::<String>(&key).is_some();
+        if there {
+            self.ledger.delete(&key);
+        }
+        there
+    }
+
+    /// `/words`: lists; `/words add X`, `/words remove X`, `/words block X`, `/words unblock X`.
+    pub(super) fn words(&mut self, here: &Here, rest: &str) {
+        let pieces: Vec<&str> = rest.split_whitespace().collect();
+        let chat = here.chat.id;
+        let (verb, word) = match pieces.as_slice() {
+            [] => return self.list_words(here),
+            [verb, word, ..] => (verb.to_lowercase(), *word),
+            _ => return self.answer(here, "words-how", &[]),
+        };
+        let lexicon = self.words.clone();
+        let alphabet = lexicon
+            .of(Some(here.chat.lang))
+            .alphabet(Folding::default());
+        let spelled = word.to_lowercase();
+        if alphabet.read(&spelled).is_err() || spelled.chars().count() < 2 {
+            return self.answer(here, "word-unreadable", &[("word", spelled.into())]);
+        }
+        let admin = here.source.standing == Standing::Admin || Hall::is_private(&here.chat);
+        let args = [("word", (&spelled).into())];
+        match verb.as_str() {
+            "add" | "добавить" => self.propose_word(here, &spelled, admin),
+            "remove" | "убрать" if !admin => self.answer(here, "settings-admins", &[]),
+            "block" | "запретить" | "unblock" | "разрешить" if !admin => {
+                self.answer(here, "settings-admins", &[]);
+            }
+            "remove" | "убрать" => {
+                let there = self.take_off(chat, List::House, &spelled);
+                self.answer(
+                    here,
+                    if there {
+                        "words-removed"
+                    } else {
+                        "words-not-there"
+                    },
+                    &args,
+                );
+            }
+            "block" | "запретить" => {
+                self.take_off(chat, List::House, &spelled);
+                let put = self.put_on(chat, List::Blocked, &spelled);
+                self.answer(
+                    here,
+                    if put { "words-blocked" } else { "words-full" },
+                    &args,
+                );
+            }
+            "unblock" | "разрешить" => {
+                let there = self.take_off(chat, List::Blocked, &spelled);
+                self.answer(
+                    here,
+                    if there {
+                        "words-unblocked"
+                    } else {
+                        "words-not-there"
+                    },
+                    &args,
+                );
+            }
+            _ => self.answer(here, "words-how", &[]),
+        }
+    }
+
+    fn list_words(&mut self, here: &Here) {
+        let tongue = here.tongue;
+        let mut lines = Vec::new();
+        for (list, id) in [
+            (List::House, "words-house"),
+            (List::Blocked, "words-forbidden"),
+        ] {
+            let words = self.list(here.chat.id, list);
+            let words = if words.is_empty() {
+                "—".to_owned()
+            } else {
+                words.join(", ")
+            };
+            lines.push(tongue.say(id, &[("words", words.into())]));
+        }
+        lines.push(tongue.tell("words-how"));
+        self.tell(here, lines.join("\n"), Vec::new(), Privacy::Discreet);
+    }
+
+    fn propose_word(&mut self, here: &Here, word: &str, admin: bool) {
+        let words = self.words.clone();
+        let lexicon = words.of(Some(here.chat.lang));
+        let args = [("word", word.into())];
+        match lexicon.look_up(word, Folding::default(), &Policy::default()) {
+            Verdict::Valid(_) => return self.answer(here, "words-known", &args),
+            // A slur stays out whatever a chat votes.
+            Verdict::Refused(Reason::Blocked) => return self.answer(here, "word-blocked", &args),
+            Verdict::Refused(_) => {}
+        }
+        if self
+            .list(here.chat.id, List::House)
+            .iter()
+            .any(|known| known == word)
+        {
+            return self.answer(here, "words-known", &args);
+        }
+        if admin {
+            let put = self.put_on(here.chat.id, List::House, word);
+            return self.answer(here, if put { "words-added" } else { "words-full" }, &args);
+        }
+        let key = format!("wordvote/{}/{}", here.chat.id, number(word));
+        if self.ledger.read::<Proposed>(&key).is_some() {
+            return self.answer(here, "words-voting", &args);
+        }
+        let proposed = Proposed {
+            word: word.to_owned(),
+            by: here.person.id,
+            yes: Vec::new(),
+            no: Vec::new(),
+            made: self.now,
+        };
+        self.ledger.write(&key, &proposed);
+        let tongue = self.tongue_at(&here.place);
+        let text = tongue.say(
+            "words-proposed",
+            &[("name", (&here.person.name).into()), ("word", word.into())],
+        );
+        let button = |id: &str, on: OnWord| Button {
+            label: tongue.tell(id),
+            data: Press::Word(number(word), on).write(),
+        };
+        let buttons = vec![vec![
+            button("button-for", OnWord::Yes),
+            button("button-against", OnWord::No),
+        ]];
+        let body = crate::chat::Body {
+            text: spans(&text, &[]),
+            buttons,
+            ..Default::default()
+        };
+        let (room, post) = (here.source.room.clone(), self.post_id());
+        self.out.effects.push(Effect::Post {
+            room,
+            post,
+            body,
+            reply_to: None,
+            merge: None,
+        });
+        self.acknowledge(here);
+    }
+
+    /// A vote on a proposed word.
+    pub(super) fn on_word(
+        &mut self,
+        here: &Here,
+        name: &str,
+        on: OnWord,
+        message: Option<&crate::chat::MessageId>,
+    ) {
+        let key = format!("wordvote/{}/{}", here.chat.id, super::who::part(name));
+        let Some(mut proposed) = self.ledger.read::<Proposed>(&key) else {
+            return self.answer(here, "words-no-vote", &[]);
+        };
+        let me = here.person.id;
+        let admin = here.source.standing == Standing::Admin;
+        if proposed.by == me && !admin {
+            return self.answer(here, "words-own", &[]);
+        }
+        proposed.yes.retain(|&who| who != me);
+        proposed.no.retain(|&who| who != me);
+        match on {
+            OnWord::Yes => proposed.yes.push(me),
+            OnWord::No => proposed.no.push(me),
+        }
+        let (yes, no) = (proposed.yes.len(), proposed.no.len());
+        let accepted = on == OnWord::Yes && (admin || (yes >= ENOUGH && yes > no));
+        let refused = on == OnWord::No && (admin || (no >= ENOUGH && no > yes));
+        if !accepted && !refused {
+            self.ledger.write(&key, &proposed);
+            return self.answer(
+                here,
+                "words-votes",
+                &[("yes", yes.into()), ("no", no.into())],
+            );
+        }
+        self.ledger.delete(&key);
+        let kept = accepted && self.put_on(here.chat.id, List::House, &proposed.word);
+        let id = if kept {
+            "words-added"
+        } else if accepted {
+            "words-full"
+        } else {
+            "words-refused"
+        };
+        let tongue = self.tongue_at(&here.place);
+        let text = tongue.say(id, &[("word", (&proposed.word).into())]);
+        let room = here.source.room.clone();
+        let body = crate::chat::Body {
+            text: spans(&text, &[]),
+            ..Default::default()
+        };
+        match message {
+            Some(message) => {
+                let message = message.clone();
+                self.out.effects.push(Effect::Edit {
+                    room,
+                    message,
+                    body,
+                });
+            }
+            None => {
+                let post = self.post_id();
+                self.out.effects.push(Effect::Post {
+                    room,
+                    post,
+                    body,
+                    reply_to: None,
+                    merge: None,
+                });
+            }
+        }
+        self.acknowledge(here);
+    }
+
+    /// Votes that nobody ended go.
+    pub(super) fn expire_words(&mut self) {
+        for name in self.ledger.names("wordvote/") {
+            let key = format!("wordvote/{name}");
+            let made = self
+                .ledger
+                .read::<Proposed>(&key)
+                .map(|proposed| proposed.made);
+            if made.is_none_or(|made| self.now.since(made) >= OPEN) {
+                self.ledger.delete(&key);
+            }
+        }
+    }
+}
