@@ -91,7 +91,8 @@ class Builder:
         own = self.frequency.share(word)
         others = {code for base, code in self.readings.get(word, ()) if base != word or code != "noun"}
         if word in extra:
-            others -= {"X"}
+            # No forms of these are known to compare with.
+            others &= {"V", "A"}
         if others & {"V", "A", "X", "N", "C", "P"}:
             forms = {form for form, found in self.readings_of(word)}
             clear = max((self.frequency.share(form) for form in forms), default=0.0)

@@ -128,11 +128,12 @@ def build():
     wordnet, frequency = WordNet(), Frequency("en")
     graded, extra_glosses = read_graded(), read_glosses()
     slurs, blocked = lists.words("slur_en"), lists.words("block_en")
-    dropped = lists.words("en_drop")
+    dropped, plural = lists.words("en_drop"), lists.words("en_plural")
+    abbreviations = wordnet.abbreviations.difference(graded)
     words = {
         word
         for word in wordnet.senses
-        if VOWEL.search(word) and (len(word) > 3 or word in graded) and word not in wordnet.abbreviations - graded.keys()
+        if VOWEL.search(word) and (len(word) > 3 or word in graded) and word not in abbreviations
     }
     words |= {word for word in read_open_nouns() if word in graded and word not in wordnet.names and len(word) > 2 and VOWEL.search(word)}
     words |= lists.words("en_extra")
@@ -143,6 +144,8 @@ def build():
             slurs.add(word)
             continue
         if not senses and inflected(word, words):
+            continue
+        if word not in plural and mere_plural(word, senses, words, frequency):
             continue
         nouns[word] = describe(word, senses, wordnet, frequency, extra_glosses)
         if word in blocked:
@@ -215,6 +218,14 @@ def singulars(word):
 def inflected(word, words):
     """Is a string without senses of its own a regular plural or -ing form of another word?"""
     return any(base in words for base in singulars(word)) or word.endswith("ing")
+
+
+def mere_plural(word, senses, words, frequency):
+    """Is a string the plural of a noun that is at least as usual? WordNet lists many (legs, anagrams)."""
+    if not word.endswith("s") or word.endswith("ss") or any(sense.plural for sense in senses[:1]):
+        return False
+    bases = [base for base in singulars(word) if base in words]
+    return any(frequency.share(base) * 1.5 >= frequency.share(word) for base in bases)
 
 
 def verb_bases(word):

@@ -111,7 +111,7 @@ class Builder:
         own = self.frequency.share(word)
         if FORMAL.fullmatch(word) and not own:
             return None
-        share = self.noun_share(word, heads, readings, own)
+        share, sure = self.noun_share(word, heads, readings, own)
         entry = Entry(zipf=zipf(share))
         flags = set.intersection(*({LABELS[label] for label in head.labels & LABELS.keys()} for head in heads))
         marked = all(head.labels & LABELS.keys() for head in heads)
@@ -120,20 +120,21 @@ class Builder:
         for flag in flags:
             if flag not in "co" or entry.zipf < 350:
                 entry.mark(flag)
-        if all("pl" in head.parts[1].split(".") for head in heads):
+        if all(head.parts[1] == "pl" for head in heads) and not any(reading.key in {h.key for h in heads} and "sg" in reading.parts[1] for reading in readings):
             entry.mark("p")
-        if own > 10 * share or (share == own and any(reading.parts[0] not in ("subst", "ger") for reading in readings)):
+        if own > 10 * share or not sure:
             entry.mark("n")
         if not own:
             entry.mark("r")
         return entry
 
     def noun_share(self, word, heads, readings, own):
-        """How frequent the noun may be: an ambiguous string's share is bounded by the forms that are only the noun's."""
+        """How frequent the noun may be, and whether its forms tell: an ambiguous string's share is
+        bounded by the forms that are only the noun's."""
         # The gerund of a verb is the same word.
         keys = {head.key for head in heads} | {reading.key for reading in readings if reading.parts[0] == "ger"}
         if all(reading.key in keys for reading in readings):
-            return own
+            return own, True
         clear, other = 0.0, False
         for lemma in sorted({head.key[0] for head in heads}):
             for form, _, tag, names, _ in self.morfeusz.generate(lemma):
@@ -143,8 +144,8 @@ class Builder:
                 if all(reading.key in keys for reading in self.analyse(form)):
                     clear = max(clear, self.frequency.share(form))
         if clear:
-            return min(own, 2 * clear)
-        return own if other else min(own, 10**-6.5)
+            return min(own, 2 * clear), True
+        return (own if other else min(own, 10**-6.5)), False
 
     def known(self, nouns):
         """Strings that are no dictionary words of the list: {form: code}."""

@@ -101,9 +101,7 @@ class Builder:
         flags = defaultdict(list)
         for key, lexeme in self.lexemes.items():
             head = lexeme.head()
-            if "NOUN" not in head or head & DROPPED or head & VARIANT:
-                continue
-            if "nomn" not in head:
+            if "NOUN" not in head or head & DROPPED or "nomn" not in head:
                 continue
             ordinary, variants = nominatives(lexeme)
             for form in ordinary + [v for v in variants if self.attested(v)]:
@@ -134,10 +132,11 @@ class Builder:
     def describe(self, word, vulgar):
         """Frequency, flags and meaning of a word."""
         entry, senses = self.nouns[word], self.senses.get(word, ())
-        own, share = self.frequency.share(word), self.noun_share(word)
+        own = self.frequency.share(word)
+        share, sure = self.noun_share(word)
         entry.zipf = zipf(min(own, share))
         # Ten times as frequent as its other forms: the string is mostly something else.
-        if own > 10 * share or (share == own and self.ambiguous(word) and word not in self.plain):
+        if own > 10 * share or not (sure or word in self.plain):
             entry.mark("n")
         for flag in wiktionary.flags(senses):
             if not (flag in "cog" and entry.zipf >= 350) and (word not in self.plain or flag in "ob"):
@@ -159,11 +158,11 @@ class Builder:
         return any(id(self.lexemes[key]) not in own for key in self.readings.get(word, ()))
 
     def noun_share(self, word):
-        """How frequent the noun may be: an ambiguous string's share is bounded by the forms that are only the noun's,
-        or, failing those, only nouns' and names'."""
+        """How frequent the noun may be, and whether its forms tell: an ambiguous string's share is bounded by the forms
+        that are only the noun's, or, failing those, only nouns' and names'."""
         own = self.frequency.share(word)
         if not self.ambiguous(word):
-            return own
+            return own, True
         mine = {id(lexeme) for lexeme in self.owners[word]}
         forms = {form for lexeme in self.owners[word] for form, _ in lexeme.forms if form != word}
         for only in (lambda lexeme: id(lexeme) in mine, lambda lexeme: "NOUN" in lexeme.head()):
@@ -173,8 +172,8 @@ class Builder:
                 if all(only(self.lexemes[key]) for key in self.readings[form])
             ]
             if any(clear):
-                return min(own, 2 * max(clear))
-        return own if forms else min(own, 10**-6.5)
+                return min(own, 2 * max(clear)), True
+        return (own if forms else min(own, 10**-6.5)), False
 
     def read_as(self, word):
         """The parts of speech other than nouns that have this string as their dictionary form."""

@@ -29,7 +29,7 @@ SUFFIXES = [
     (r"(.+)ьишко", ["ье"]),
 ]
 # How much rarer than its base, in Zipf x 100.
-RARER = 150
+RARER = 60
 # -очек, -ечек, -онька are never anything else where the base is there.
 SURE = {r"(.+)очек", r"(.+)ечек", r"(.+)ёчек", r"(.+)онька"}
 
@@ -61,7 +61,7 @@ def base_of(word, kinds, zipfs):
                     base in zipfs
                     and len(base) >= 3
                     and kinds[base] & kinds[word]
-                    and zipfs[base] >= max(250, zipfs[word] + (30 if pattern in SURE else RARER))
+                    and zipfs[base] >= zipfs[word] + (30 if pattern in SURE else RARER)
                 ):
                     return base
     return None

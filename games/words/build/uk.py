@@ -102,7 +102,7 @@ class Builder:
         own = self.frequency.share(word)
         others = {code for base, code in self.readings.get(word, ()) if base != word or code != "noun"}
         if word in curated:
-            others -= {"X", "P"}
+            others -= {"X", "P", "C", "N"}
         if others:
             clear = max(
                 (
