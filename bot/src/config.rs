@@ -83,6 +83,14 @@ pub enum Task {
         #[command(subcommand)]
         game: Solve,
     },
+    /// Read the record of a finished game and print its last board.
+    Record {
+        /// The file that the bot sent at the end.
+        file: PathBuf,
+        /// The language to tell it in.
+        #[arg(long, default_value = "ru", value_parser = lang)]
+        lang: Lang,
+    },
     /// Look at the store, or move it.
     Store {
         /// What to do.

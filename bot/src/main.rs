@@ -7,6 +7,7 @@ use bot::chat::web;
 use bot::cli;
 use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
 use bot::hall::{self, Door, Words};
+use bot::speech::Tongue;
 use clap::Parser;
 use games::balda::Variant;
 use std::collections::HashMap;
@@ -58,6 +59,14 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
             let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
             let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
             cli::solve::balda(variant, &lexicon, input, out).map(|()| true)
+        }
+        Some(Task::Record { file, lang }) => {
+            let text = std::fs::read_to_string(&file)
+                .with_context(|| format!("the record {}", file.display()))?;
+            let board = hall::read_back(&text, Tongue::new(lang))
+                .with_context(|| format!("the record {}", file.display()))?;
+            writeln!(std::io::stdout(), "{board}")?;
+            Ok(true)
         }
         Some(Task::Store { task }) => match task {
             StoreTask::Check(dir) => cli::store::check(&dir.store()),

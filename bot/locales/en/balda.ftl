@@ -12,6 +12,11 @@ balda-option-house = words by vote
 balda-option-hints = hints
 balda-option-no-hints = no hints
 balda-option-min = { $n } letters or more
+balda-option-row = word in the middle
+balda-option-top = in the first row
+balda-option-column = in the first column
+balda-start-row = word in row { $n }
+balda-start-column = word in column { $n }
 balda-insist = play anyway
 
 balda-size-range = A board is from 3×3 to 9×9.

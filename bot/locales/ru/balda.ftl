@@ -12,6 +12,11 @@ balda-option-house = слова голосованием
 balda-option-hints = подсказки
 balda-option-no-hints = без подсказок
 balda-option-min = от { $n } букв
+balda-option-row = слово посередине
+balda-option-top = в первой строке
+balda-option-column = в первом столбце
+balda-start-row = слово в строке { $n }
+balda-start-column = слово в столбце { $n }
 balda-insist = играть и так
 
 balda-size-range = Доска бывает от 3×3 до 9×9.

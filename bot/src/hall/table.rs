@@ -2,7 +2,7 @@
 
 use crate::chat::Document;
 use crate::speech::{
-    Argument, Choice, Draw, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue,
+    Argument, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle, Tongue,
 };
 use games::table::{
     Action, Answer, Ask, Clock, Entry, Header, Pending, Refused, Table, Unopened, What,
@@ -716,7 +716,17 @@ impl<G: Spoken> AnyTable for Open<G> {
             .events()
             .map(|(_, _, _, event)| event.clone())
             .collect();
-        G::record(&events, &self.0.view(Viewer::Spectator), scene)
+        let mut document = G::record(&events, &self.0.view(Viewer::Spectator), scene)?;
+        if G::LOG == Openness::Public {
+            document
+                .bytes
+                .extend_from_slice(super::record::MARK.as_bytes());
+            for line in std::iter::once(self.header()).chain(self.lines()) {
+                document.bytes.extend_from_slice(&line);
+                document.bytes.push(b'\n');
+            }
+        }
+        Some(document)
     }
 
     fn describe(&self, tongue: Tongue) -> String {

@@ -8,5 +8,5 @@ mod tongue;
 pub mod words;
 
 pub use mark::{Called, call, clean, spans};
-pub use spoken::{Argument, Choice, Draw, Heard, Misfit, Refusal, Scene, Spoken, Toggle};
+pub use spoken::{Argument, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle};
 pub use tongue::{Arg, Tongue, lang_of};

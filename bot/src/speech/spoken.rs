@@ -87,6 +87,15 @@ pub struct Misfit {
     pub instead: Vec<Toggle>,
 }
 
+/// Whether a log holds secrets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Openness {
+    /// It holds none.
+    Public,
+    /// It does.
+    Secret,
+}
+
 /// Draws a picture: the bytes of a file.
 pub type Draw = Arc<dyn Fn() -> Vec<u8> + Send + Sync>;
 
@@ -156,6 +165,10 @@ pub trait Spoken: Game {
 
     /// A move for a player who asks for help; None where hints are off or there is none.
     fn hint(view: &Self::View, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String>;
+
+    /// Whether a finished game's log may be shown to anybody: then the record ends with it, so that
+    /// it can be read back. A log with racks in it may not.
+    const LOG: Openness = Openness::Public;
 
     /// The record of the game as a file.
     fn record(events: &[Self::Event], view: &Self::View, scene: &Scene) -> Option<Document>;

@@ -14,6 +14,17 @@ const SWITCHED: [Category; 6] = [
     Category::CompoundAbbreviation,
 ];
 
+/// The first row, for the start word.
+const TOP: Line = Line {
+    along: Along::Across,
+    number: 0,
+};
+/// The first column.
+const FIRST_COLUMN: Line = Line {
+    along: Along::Down,
+    number: 0,
+};
+
 /// Takes one word of an offer.
 pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
     let lower = word.to_lowercase();
@@ -74,6 +85,9 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
                 number: n - 1,
             });
         }
+        ("row" | "строка", None) if matches!(value, "middle" | "середина") => {
+            options.start_at = None;
+        }
         ("word" | "слово", _) => options.start_word = Some(value.to_owned()),
         ("lang" | "язык", _) => match crate::speech::lang_of(value) {
             Some(lang) => options.lang = lang,
@@ -127,6 +141,15 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
             switch("balda-royal", royal, "royal"),
         ],
         sizes.to_vec(),
+        vec![
+            switch("balda-option-row", options.start_at.is_none(), "row:middle"),
+            switch("balda-option-top", options.start_at == Some(TOP), "row:1"),
+            switch(
+                "balda-option-column",
+                options.start_at == Some(FIRST_COLUMN),
+                "column:1",
+            ),
+        ],
         vec![
             switch("balda-option-no-seen", options.refuses_seen(), "no_seen"),
             switch("balda-option-revisit", options.revisit, "revisit"),
@@ -191,6 +214,13 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
     say(options.short_i, "balda-option-short-i");
     say(options.house_words, "balda-option-house");
     say(!options.hints, "balda-option-no-hints");
+    if let Some(Line { along, number }) = options.start_at {
+        let id = match along {
+            Along::Across => "balda-start-row",
+            Along::Down => "balda-start-column",
+        };
+        parts.push(tongue.say(id, &[("n", (i64::from(number) + 1).into())]));
+    }
     if options.min_word != usual.min_word {
         let n = i64::from(options.min_word);
         parts.push(tongue.say("balda-option-min", &[("n", n.into())]));
