@@ -7,6 +7,7 @@ help-m = make a move: /m word, /m b4 k lack
 help-pass = pass
 help-board = show the board
 help-text = the board in words
+help-rack = show my stones, for my eyes only
 help-hint = a hint, for your eyes only
 help-word = is it a word, and why not
 help-takeback = take your move back

@@ -101,6 +101,7 @@ nothing-to-take-back = There is nothing of yours to take back.
 nothing-asked = Nobody has asked you anything.
 asked-already = That has been asked; waiting for the answer.
 no-pass = There is no passing in this game.
+no-secret = There are no secrets in this game.
 no-hint = There is no hint.
 rematch-made = The rematch has begun already.
 

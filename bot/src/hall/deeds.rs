@@ -231,6 +231,7 @@ impl Hall {
         };
         match on {
             OnGame::Hint => return self.hint(here, game, seat),
+            OnGame::Mine => return self.show_secret(here, game, seat),
             OnGame::Skip => return self.vote_skip(here, game),
             _ => {}
         }
@@ -245,7 +246,12 @@ impl Hall {
             OnGame::Resign => self.deed(here, game, seat, Deed::Resign),
             OnGame::Yes => self.deed(here, game, seat, Deed::Answer(Answer::Yes)),
             OnGame::No => self.deed(here, game, seat, Deed::Answer(Answer::No)),
-            OnGame::Rematch | OnGame::Board | OnGame::Continue | OnGame::Hint | OnGame::Skip => {}
+            OnGame::Rematch
+            | OnGame::Board
+            | OnGame::Continue
+            | OnGame::Hint
+            | OnGame::Mine
+            | OnGame::Skip => {}
         }
     }
 

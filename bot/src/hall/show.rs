@@ -5,7 +5,7 @@ use super::records::{About, Choosing, Holder, Sitting};
 use super::room::Here;
 use super::table::AnyTable;
 use super::{Hall, Job};
-use crate::chat::{Body, Button, Effect, Picture, Privacy};
+use crate::chat::{Account, Body, Button, Effect, Picture, Platform, Privacy};
 use crate::speech::{Called, Choice, Refusal, Scene, Tongue, spans};
 use games::table::{Answer, Ask};
 use games::{At, Nodes, Outcome, Seat, Seats, Seq, Viewer};
@@ -67,6 +67,8 @@ impl Hall {
             shown.seq = Some(head);
             if outcome.is_some() {
                 self.show_replay(&sitting, &place);
+            } else {
+                self.whisper(&sitting, &place);
             }
         }
         sitting.choosing = None;
@@ -164,6 +166,7 @@ impl Hall {
         let chat = self.chat(place.chat)?;
         let scene = self.scene_for(sitting, tongue, chat.theme.into())?;
         let now = self.now;
+        let viewer = self.viewer_in(sitting, &chat);
         let mut called: Vec<Called> = Vec::new();
         let turn = self.table(sitting.id)?.turn();
         let callings: Vec<String> = sitting
@@ -211,7 +214,7 @@ impl Hall {
             });
             board_buttons(&**table, game, people, tongue)
         };
-        let picture = picture(&**table, game, Viewer::Spectator, &[], &scene);
+        let picture = picture(&**table, game, viewer, &[], &scene);
         let document = if table.outcome().is_some() {
             table.record(&scene)
         } else {
@@ -254,8 +257,8 @@ impl Hall {
         let Some(scene) = self.scene_for(&sitting, here.tongue, theme) else {
             return self.answer(here, "game-gone", &[]);
         };
-        let seat = self.seat_of(&sitting, here.person.id);
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        // What is asked for aloud may be read by all: no secret is in it.
+        let viewer = self.viewer_in(&sitting, &here.chat);
         let Some(table) = self.table(game) else {
             return;
         };
@@ -273,6 +276,91 @@ impl Hall {
         self.tell_body(here, body, Privacy::Discreet);
     }
 
+    /// What only this player may know: their rack.
+    pub(super) fn show_secret(&mut self, here: &Here, game: GameId, seat: Seat) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let Some(scene) = self.scene_for(&sitting, here.tongue, here.chat.theme.into()) else {
+            return;
+        };
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        let Some(text) = table.secret(seat, &scene) else {
+            return self.answer(here, "no-secret", &[]);
+        };
+        let body = Body {
+            text: spans(&text, &[]),
+            picture: picture(&**table, game, Viewer::Seat(seat), &[], &scene),
+            ..Body::default()
+        };
+        self.tell_body(here, body, Privacy::Secret);
+    }
+
+    /// Tells those to move what only they may know, where the platform can whisper at any time.
+    fn whisper(&mut self, sitting: &Sitting, place: &super::records::Place) {
+        let Some(chat) = self.chat(place.chat) else {
+            return;
+        };
+        let whispers = matches!(chat.platform, Platform::Web | Platform::Script);
+        if !whispers || Hall::is_private(&chat) {
+            return;
+        }
+        let tongue = self.tongue_at(place);
+        let scene = self.scene(sitting, tongue, chat.theme.into());
+        let Some(turn) = self.table(sitting.id).map(|table| table.turn()) else {
+            return;
+        };
+        for seat in turn.iter() {
+            let person = sitting
+                .holders
+                .get(seat.index())
+                .and_then(|holder| holder.person());
+            let Some(person) = person.and_then(|id| self.person(id)) else {
+                continue;
+            };
+            let Some((_, id)) = person.accounts.iter().find(|(p, _)| *p == chat.platform) else {
+                continue;
+            };
+            let Some(text) = self.table(sitting.id).and_then(|t| t.secret(seat, &scene)) else {
+                continue;
+            };
+            let to = Account {
+                platform: chat.platform,
+                id: id.clone(),
+                name: person.name.clone(),
+                username: person.username.clone(),
+                language: None,
+            };
+            self.out.effects.push(Effect::Tell {
+                room: place.room(&chat),
+                to,
+                body: Body {
+                    text: spans(&text, &[]),
+                    ..Body::default()
+                },
+                press: None,
+                reply_to: None,
+                privacy: Privacy::Secret,
+            });
+        }
+    }
+
+    /// As whom a chat sees a game: in private the only person there as themselves, others as
+    /// anybody.
+    fn viewer_in(&self, sitting: &Sitting, chat: &super::records::Chat) -> Viewer {
+        let mut people = sitting
+            .holders
+            .iter()
+            .zip(0u8..)
+            .filter(|(h, _)| h.person().is_some());
+        match (people.next(), people.next()) {
+            (Some((_, seat)), None) if Hall::is_private(chat) => Viewer::Seat(Seat(seat)),
+            _ => Viewer::Spectator,
+        }
+    }
+
     /// Several moves to choose from: numbered on the board, a button each.
     pub(super) fn offer_choices(&mut self, here: &Here, game: GameId, seat: Seat, no: Refusal) {
         let Some(mut sitting) = self.sitting(game) else {
@@ -282,11 +370,12 @@ impl Hall {
         let Some(scene) = self.scene_for(&sitting, here.tongue, theme) else {
             return;
         };
+        let viewer = self.viewer_in(&sitting, &here.chat);
         let Some(table) = self.table(game) else {
             return;
         };
         let head = table.head();
-        let picture = picture(&**table, game, Viewer::Seat(seat), &no.choices, &scene);
+        let picture = picture(&**table, game, viewer, &no.choices, &scene);
         let button = |(n, choice): (u8, &Choice)| {
             game_button(choice.label.clone(), game, head, OnGame::Choose(n))
         };
@@ -455,6 +544,7 @@ fn board_buttons(
         .into_iter()
         .map(|choice| match choice.say.as_str() {
             "pass" => game_button(choice.label, game, head, OnGame::Pass),
+            "mine" => game_button(choice.label, game, head, OnGame::Mine),
             "hint" => game_button(choice.label, game, head, OnGame::Hint),
             _ => game_button(choice.label, game, head, OnGame::Say(choice.say)),
         })

@@ -183,6 +183,8 @@ pub trait AnyTable: Send {
     fn buttons(&self, tongue: Tongue) -> Vec<Choice>;
     /// The board in words, as this viewer may know it.
     fn text(&self, viewer: Viewer, scene: &Scene) -> String;
+    /// What only the player in a seat may know, in words.
+    fn secret(&self, seat: Seat, scene: &Scene) -> Option<String>;
     /// The board as a picture. What `choices` say is numbered on it.
     fn picture(&self, viewer: Viewer, choices: &[Choice], scene: &Scene) -> Option<Draw>;
     /// What is said beside the result.
@@ -682,6 +684,10 @@ impl<G: Spoken> AnyTable for Open<G> {
             )
             .collect();
         G::picture(&view, &moves, scene)
+    }
+
+    fn secret(&self, seat: Seat, scene: &Scene) -> Option<String> {
+        G::secret(&self.0.view(Viewer::Seat(seat)), scene)
     }
 
     fn summary(&self, scene: &Scene) -> Vec<String> {

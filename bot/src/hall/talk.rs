@@ -112,6 +112,12 @@ impl Hall {
             Command::Text => self.in_any_game(here, reply_to, |hall, game| {
                 hall.show_to(here, game, Words::Only);
             }),
+            Command::Rack => match self.route(here, reply_to, Wanted::Seat) {
+                Route::Game(game, seat) => self.show_secret(here, game, seat),
+                Route::Which(games) => self.ask_which(here, &games, None),
+                Route::Others(_) => self.answer(here, "not-your-game", &[]),
+                Route::Nowhere => self.answer(here, "no-game", &[]),
+            },
             Command::Hint => match self.route(here, reply_to, Wanted::Turn) {
                 Route::Game(game, seat) => self.hint(here, game, seat),
                 Route::Which(games) => self.ask_which(here, &games, None),

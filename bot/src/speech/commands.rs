@@ -21,6 +21,8 @@ pub enum Command {
     Board,
     /// Show it in words.
     Text,
+    /// One's own secrets: the rack.
+    Rack,
     /// Help with a move.
     Hint,
     /// What is known of a word.
@@ -132,6 +134,7 @@ pub static COMMANDS: &[Entry] = &[
     ),
     entry(Command::Board, "board", &["доска", "поле"], Takes::Nothing),
     entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
+    entry(Command::Rack, "rack", &["камни"], Takes::Nothing),
     entry(Command::Hint, "hint", &["подсказка"], Takes::Nothing),
     entry(Command::Word, "word", &["слово"], Takes::Word),
     entry(Command::Words, "words", &["слова"], Takes::Choice),

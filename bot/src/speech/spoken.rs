@@ -151,6 +151,11 @@ pub trait Spoken: Game {
     /// The board in words, for those who don't see the picture.
     fn text(view: &Self::View, scene: &Scene) -> String;
 
+    /// What only the viewer may know, in words: their rack; None where there is nothing.
+    fn secret(_view: &Self::View, _scene: &Scene) -> Option<String> {
+        None
+    }
+
     /// The picture; None where the game needs none now. `choices` are numbered on it.
     fn picture(view: &Self::View, choices: &[Self::Move], scene: &Scene) -> Option<Draw>;
 
