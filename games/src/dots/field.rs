@@ -104,8 +104,14 @@ struct Step {
     joins: u32,
     changes: u32,
     /// None for a contour painted later: there is no dot to take off.
-    dot: Option<(Pos, Side)>,
-    house: HouseStep,
+    dot: Option<Dot>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Dot {
+    pub(super) at: Pos,
+    pub(super) side: Side,
+    pub(super) house: HouseStep,
 }
 
 /// What a dot did to the enemy house it was put in.
@@ -127,6 +133,9 @@ pub(super) const HOUSE: usize = 6;
 pub(super) const CLOSED: usize = 8;
 pub(super) const KEPT: usize = 9;
 const PLANES: usize = 11;
+
+/// How far each walk goes before the next has its turn: round a house of one crossing or two.
+const FIRST_STRIDE: u32 = 6;
 
 /// A field of dots under the russian rules, with everything that other rules hang on to.
 ///
@@ -191,13 +200,15 @@ impl Field {
     /// # Errors
     /// `Blocked`, and nothing has changed.
     pub fn put_closing(&mut self, cell: Cell, side: Side, closing: Closing) -> Result<(), Blocked> {
-        match self.blocked(cell) {
-            Some(why) => Err(why),
-            None => {
-                self.put_at(Pos::of(cell), side, closing);
-                Ok(())
-            }
+        if !self.size.contains(cell) {
+            return Err(Blocked::Outside);
         }
+        let at = Pos::of(cell);
+        if !self.open(at) {
+            return Err(self.blocked(cell).unwrap_or(Blocked::Dot));
+        }
+        self.put_at(at, side, closing);
+        Ok(())
     }
 
     /// Whether a place is on the field, without a dot and unpainted.
@@ -215,8 +226,11 @@ impl Field {
         self.steps.push(Step {
             joins: self.chains.mark(),
             changes: self.changed.len() as u32,
-            dot: Some((at, side)),
-            house: HouseStep::No,
+            dot: Some(Dot {
+                at,
+                side,
+                house: HouseStep::No,
+            }),
         });
         self.hash ^= key(at, own);
         self.planes[CLOSED].insert(at);
@@ -296,35 +310,35 @@ impl Field {
             if roots[..class].contains(&roots[class]) {
                 continue;
             }
-            let mut walks = [None; 4];
+            let mut walks = [(Walk::new(at, Dir(0)), 0); 4];
             let mut going = 0;
             for group in class..groups.count() {
                 if roots[group] == roots[class] {
-                    walks[group] = Some(Walk::new(at, groups.first(group)));
+                    walks[going & 3] = (Walk::new(at, groups.first(group)), group);
                     going += 1;
                 }
             }
-            if going < 2 {
-                continue;
-            }
             // Of these gaps one is outside, and its walk may be long: all walk in turn, and the
             // last one left needn't come home.
-            let mut steps = 6;
-            let mut outside = false;
-            while going > 1 || (going == 1 && outside) {
-                for (group, place) in walks.iter_mut().enumerate() {
-                    let Some(walk) = place else { continue };
-                    let Some(inner) = walk.go(live, steps) else {
-                        continue;
-                    };
-                    *place = None;
-                    going -= 1;
-                    if inner {
-                        let seed = at.step(groups.gap(group));
-                        closed[count & 3] = (groups.first(group), seed);
-                        count += 1;
-                    } else {
-                        outside = true;
+            let mut steps = FIRST_STRIDE;
+            let mut least = 2;
+            while going >= least {
+                let mut index = 0;
+                while index < going {
+                    let (walk, group) = &mut walks[index & 3];
+                    match walk.go(live, steps) {
+                        None => index += 1,
+                        Some(inner) => {
+                            if inner {
+                                let seed = at.step(groups.gap(*group));
+                                closed[count & 3] = (groups.first(*group), seed);
+                                count += 1;
+                            } else {
+                                least = 1;
+                            }
+                            going -= 1;
+                            walks[index & 3] = walks[going & 3];
+                        }
                     }
                 }
                 steps *= 2;
@@ -345,7 +359,7 @@ impl Field {
             self.unchange(row, diff);
         }
         self.chains.cut(step.joins);
-        if let Some((at, side)) = step.dot {
+        if let Some(Dot { at, side, .. }) = step.dot {
             self.hash ^= key(at, side.index());
             self.planes[CLOSED].remove(at);
             self.planes[LIVE + side.index()].remove(at);
@@ -363,7 +377,6 @@ impl Field {
             joins: self.chains.mark(),
             changes: self.changed.len() as u32,
             dot: None,
-            house: HouseStep::No,
         });
     }
 
@@ -392,31 +405,32 @@ impl Field {
     }
 
     fn note(&mut self, house: HouseStep) {
-        if let Some(step) = self.steps.last_mut() {
-            step.house = house;
+        if let Some(dot) = self.steps.last_mut().and_then(|step| step.dot.as_mut()) {
+            dot.house = house;
         }
     }
 
-    /// The last step's dot and what became of an enemy house.
-    pub(super) fn last_step(&self) -> Option<(Option<(Pos, Side)>, HouseStep)> {
-        self.steps.last().map(|step| (step.dot, step.house))
+    /// The last step's dot, if it had one.
+    pub(super) fn last_dot(&self) -> Option<Dot> {
+        self.steps.last()?.dot
     }
 
     /// Whether any dot was ever put into an enemy house.
     pub(super) fn houses_entered(&self) -> bool {
-        self.steps.iter().any(|step| step.house != HouseStep::No)
+        let mut dots = self.steps.iter().filter_map(|step| step.dot);
+        dots.any(|dot| dot.house != HouseStep::No)
     }
 
     /// The last step's dot.
     pub fn last(&self) -> Option<(Cell, Side)> {
-        let (at, side) = self.steps.last()?.dot?;
-        Some((at.cell(), side))
+        let dot = self.last_dot()?;
+        Some((dot.at.cell(), dot.side))
     }
 
     /// All dots in the order they were put.
     pub fn dots(&self) -> impl DoubleEndedIterator<Item = (Cell, Side)> + '_ {
         let dots = self.steps.iter().filter_map(|step| step.dot);
-        dots.map(|(at, side)| (at.cell(), side))
+        dots.map(|dot| (dot.at.cell(), dot.side))
     }
 
     /// What it takes in memory, the way back included.

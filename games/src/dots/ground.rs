@@ -69,16 +69,19 @@ impl Field {
         let mut past = self.clone();
         let mut strays = Plane::EMPTY;
         let mut still_dead = self.planes[DEAD + foe].clone();
-        while let Some((dot, house)) = past.last_step() {
+        while !past.is_empty() {
+            let dot = past.last_dot();
             still_dead = still_dead.zip(&past.planes[DEAD + foe], |a, b| a & b);
             let after = past.planes[HOUSE + own].clone();
             past.undo();
-            let Some((at, _)) = dot.filter(|&(_, by)| by != side) else {
+            let Some(dot) = dot.filter(|dot| dot.side != side) else {
                 continue;
             };
-            match house {
-                HouseStep::Caught if still_dead.has(at) && past.ring_is_grounded(at, side) => {
-                    strays.insert(at);
+            match dot.house {
+                HouseStep::Caught
+                    if still_dead.has(dot.at) && past.ring_is_grounded(dot.at, side) =>
+                {
+                    strays.insert(dot.at);
                 }
                 HouseStep::Broke => {
                     let opened = past.planes[HOUSE + own].zip(&after, |a, b| a & !b);
