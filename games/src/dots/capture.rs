@@ -43,7 +43,7 @@ impl Field {
         match (pass, held) {
             (Pass::Surround, true) => {
                 self.trace(at, dir, side, Kind::Surround, closing);
-                true
+                closing != Closing::Hold
             }
             (Pass::House, false) if self.houses == Houses::Painted => {
                 self.trace(at, dir, side, Kind::House, Closing::Take);
@@ -109,10 +109,10 @@ impl Field {
         let to = self.contours.len() as u16;
         self.taken.push(Taken {
             by,
-            kind: if closing == Closing::Leave {
-                Kind::Left
-            } else {
+            kind: if closing == Closing::Take {
                 kind
+            } else {
+                Kind::Left
             },
             captured: 0,
             freed: 0,

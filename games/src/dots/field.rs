@@ -52,7 +52,10 @@ pub enum Closing {
     #[default]
     Take,
     /// Leaves it: its contours are listed as [`Kind::Left`], for [`Field::enclose`] to take later.
+    /// In an enemy house that saves the dot.
     Leave,
+    /// Leaves it for good: in an enemy house the dot is caught.
+    Hold,
 }
 
 /// What kind of contour a move has made.
@@ -265,7 +268,9 @@ impl Field {
             return;
         }
         let mut closed = [(Dir(0), at); 4];
-        let count = self.closed_gaps(at, side, groups, roots, &mut closed);
+        // Where ground may be held open, even the outer side of a chain can be closed already.
+        let least = if closing == Closing::Take { 2 } else { 1 };
+        let count = self.closed_gaps(at, side, groups, roots, least, &mut closed);
         let in_enemy_house = self.planes[HOUSE + side.other().index()].has(at);
         let enemy_ground = if in_enemy_house {
             self.ground(at, side.other());
@@ -302,6 +307,7 @@ impl Field {
         side: Side,
         groups: &Groups,
         roots: &[Pos; 4],
+        least: usize,
         closed: &mut [(Dir, Pos); 4],
     ) -> usize {
         let live = &self.planes[LIVE + side.index()];
@@ -318,10 +324,13 @@ impl Field {
                     going += 1;
                 }
             }
+            if going < 2 {
+                continue;
+            }
             // Of these gaps one is outside, and its walk may be long: all walk in turn, and the
             // last one left needn't come home.
             let mut steps = FIRST_STRIDE;
-            let mut least = 2;
+            let mut least = least;
             while going >= least {
                 let mut index = 0;
                 while index < going {
@@ -459,4 +468,15 @@ pub(super) fn key(at: Pos, kind: usize) -> u64 {
     let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed ^ mixed >> 32
+}
+
+impl PartialEq for Field {
+    /// The same dots, put in the same order, in the same state.
+    fn eq(&self, other: &Field) -> bool {
+        self.size == other.size
+            && self.houses == other.houses
+            && self.score == other.score
+            && self.planes == other.planes
+            && self.dots().eq(other.dots())
+    }
 }

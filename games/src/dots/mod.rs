@@ -2,14 +2,34 @@
 
 mod capture;
 mod chains;
+mod contour;
+mod contour_choice;
+mod decide;
+mod ends;
+mod event;
 mod field;
 mod ground;
 mod local;
 mod look;
+mod options;
 mod place;
 mod plane;
+mod play;
+mod player;
+mod start;
+mod state;
+mod turns;
+mod view;
 mod walk;
 
 pub use capture::NoContour;
+pub use contour_choice::Choice;
+pub use event::{End, Event, Finish, HoldId, Illegal, Move, Put};
 pub use field::{Blocked, Capture, Closing, Crossing, Field, Houses, Kind};
+pub use options::{LEAST_SIDE, MOST_SIDE, Options, Rules, Scoring, Start, Unfit, Wish};
 pub use place::{BadSize, Cell, Side, Size};
+pub use state::{Area, Dots, Hold};
+pub use view::View;
+
+#[cfg(test)]
+mod tests;

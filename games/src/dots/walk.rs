@@ -38,6 +38,11 @@ impl Walk {
         None
     }
 
+    /// Where it is.
+    pub(super) fn place(&self) -> Pos {
+        self.at
+    }
+
     #[inline]
     fn step(&mut self) {
         self.area += self.dir.sweep(self.at.row());

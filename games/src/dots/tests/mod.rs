@@ -1,0 +1,4 @@
+//! The game of Dots: tables of positions drawn in letters, and random play of everything.
+
+mod board;
+mod random;
