@@ -145,6 +145,20 @@ pub enum StoreTask {
         /// The file to write, - for standard output.
         file: PathBuf,
     },
+    /// Write a backup beside it, as the running bot does every day.
+    Backup(DataDir),
+    /// Make the store anew from a backup; one that is there is moved aside.
+    Restore {
+        /// Where it is.
+        #[command(flatten)]
+        dir: DataDir,
+        /// The backup.
+        file: PathBuf,
+    },
+    /// Write it anew without what was deleted.
+    Compact(DataDir),
+    /// Move a broken one aside and make it anew from the newest backup and what can be read.
+    Repair(DataDir),
     /// Read such lines into an empty store.
     Import {
         /// Where it is.

@@ -4,4 +4,5 @@ pub mod chat;
 pub mod cli;
 pub mod config;
 pub mod hall;
+pub mod keeper;
 pub mod speech;

@@ -7,14 +7,15 @@ use bot::chat::web;
 use bot::cli;
 use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
 use bot::hall::{self, Door, Words};
+use bot::keeper;
 use bot::speech::Tongue;
 use clap::Parser;
 use games::balda::Variant;
 use std::collections::HashMap;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
-use storage::{Sled, Store};
+use storage::Store;
 use tokio::sync::mpsc;
 
 /// How many effects may wait for an adapter before the hall has to.
@@ -76,6 +77,16 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
             StoreTask::Import { dir, file } => {
                 cli::store::import(&dir.store(), &file).map(|()| true)
             }
+            StoreTask::Backup(dir) => {
+                cli::store::back_up(&dir.store(), &keeper::backups_in(&dir.data)).map(|()| true)
+            }
+            StoreTask::Restore { dir, file } => {
+                cli::store::restore(&file, &dir.store()).map(|()| true)
+            }
+            StoreTask::Compact(dir) => cli::store::compact(&dir.store()).map(|()| true),
+            StoreTask::Repair(dir) => {
+                cli::store::mend(&dir.store(), &keeper::backups_in(&dir.data)).map(|()| true)
+            }
         },
     }
 }
@@ -87,6 +98,7 @@ fn serve(settings: Serve) -> anyhow::Result<()> {
         .with_context(|| format!("the log levels {levels:?}"))?;
     tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
         .init();
     tokio::runtime::Builder::new_multi_thread()
@@ -99,8 +111,10 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
     let data = settings.data();
     let dir = store_in(&data);
     std::fs::create_dir_all(&data).with_context(|| format!("making {}", data.display()))?;
+    let backups = keeper::backups_in(&data);
+    let kept = backups.clone();
     let opened = tokio::task::spawn_blocking(move || {
-        Sled::open(&dir).with_context(|| format!("the store in {}", dir.display()))
+        keeper::open(&dir, &kept).with_context(|| format!("the store in {}", dir.display()))
     });
     let store: Arc<dyn Store> = Arc::new(opened.await??);
     let (door, arrivals) = Door::new();
@@ -126,11 +140,13 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
         page = %page.url(),
         "started"
     );
+    let backing_up = tokio::spawn(keeper::keep(store.clone(), backups));
     let url = page.url();
     drop(writeln!(std::io::stdout(), "Tetradka: {url}"));
     page.serve(door, effects, store, stopped()).await?;
     // The page and its door are closed: the hall finishes what it was given.
     hall.await.context("the hall")?;
+    backing_up.abort();
     tracing::info!("stopped");
     Ok(())
 }

@@ -14,7 +14,10 @@ pub fn check(dir: &Path) -> anyhow::Result<bool> {
     let store = open(dir)?;
     let report = storage::check(&store)?;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{report:#?}")?;
+    writeln!(out, "{}", counted(&report.counts))?;
+    for damaged in &report.damaged {
+        writeln!(out, "damaged: {damaged}")?;
+    }
     for (game, _) in store.heads()? {
         let log = store.log(game)?;
         let lines: Vec<Vec<u8>> = log.into_iter().map(|stored| stored.bytes).collect();
@@ -43,7 +46,10 @@ pub fn export(dir: &Path, file: &Path) -> anyhow::Result<()> {
     let exported = storage::export(&store, &mut out)?;
     let made = out.into_inner().map_err(|error| error.into_error())?;
     made.sync_all()?;
-    writeln!(std::io::stderr(), "{exported:?}")?;
+    writeln!(std::io::stderr(), "{}", counted(&exported.counts))?;
+    for damaged in &exported.damaged {
+        writeln!(std::io::stderr(), "left out, damaged: {damaged}")?;
+    }
     Ok(())
 }
 
@@ -55,8 +61,76 @@ pub fn import(dir: &Path, file: &Path) -> anyhow::Result<()> {
     let read = File::open(file).with_context(|| format!("reading {}", file.display()))?;
     let store = open(dir)?;
     let counts = storage::import(&mut BufReader::new(read), &store)?;
-    writeln!(std::io::stderr(), "{counts:?}")?;
+    writeln!(std::io::stderr(), "{}", counted(&counts))?;
     Ok(())
+}
+
+/// Writes a backup and removes those past their age.
+///
+/// # Errors
+/// When the store can't be read or the backup written.
+pub fn back_up(dir: &Path, backups: &Path) -> anyhow::Result<()> {
+    let made = storage::backup(&open(dir)?, backups, crate::hall::clock())?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}: {}", made.path.display(), counted(&made.counts))?;
+    for damaged in &made.damaged {
+        writeln!(out, "left out, damaged: {damaged}")?;
+    }
+    Ok(())
+}
+
+/// Makes the store anew from a backup.
+///
+/// # Errors
+/// When the backup isn't whole or the store is in use.
+pub fn restore(file: &Path, dir: &Path) -> anyhow::Result<()> {
+    let counts = storage::restore(file, dir)
+        .with_context(|| format!("restoring {} from {}", dir.display(), file.display()))?;
+    writeln!(std::io::stdout(), "{}", counted(&counts))?;
+    Ok(())
+}
+
+/// Writes the store anew without what was deleted.
+///
+/// # Errors
+/// When it is in use or can't be written.
+pub fn compact(dir: &Path) -> anyhow::Result<()> {
+    let done = storage::compact(dir).with_context(|| format!("compacting {}", dir.display()))?;
+    writeln!(std::io::stdout(), "{} bytes", done.after)?;
+    Ok(())
+}
+
+/// Moves a broken store aside and makes it anew.
+///
+/// # Errors
+/// When it is in use or can't be written.
+pub fn mend(dir: &Path, backups: &Path) -> anyhow::Result<()> {
+    let report = storage::repair(dir, Some(backups))
+        .with_context(|| format!("mending {}", dir.display()))?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "moved aside: {}", report.aside.display())?;
+    if let Some((_, path)) = &report.backup {
+        writeln!(out, "from the backup {}", path.display())?;
+    }
+    writeln!(
+        out,
+        "{}; saved besides: {} events",
+        counted(&report.counts),
+        report.events_saved
+    )?;
+    for lost in &report.lost {
+        writeln!(out, "lost: {lost}")?;
+    }
+    Ok(())
+}
+
+fn counted(counts: &storage::Counts) -> String {
+    let storage::Counts {
+        games,
+        events,
+        records,
+    } = counts;
+    format!("{games} games, {events} events, {records} records")
 }
 
 fn open(dir: &Path) -> anyhow::Result<Sled> {
