@@ -122,6 +122,15 @@ impl Canvas {
         self.stamp(&Stamp::of(path), 0, 0, ink);
     }
 
+    /// Fills a path with ink so thin that it covers only `level` of 15.
+    pub(crate) fn wash(&mut self, path: &Path, ink: Ink, level: u8) {
+        let mut stamp = Stamp::of(path);
+        for cover in &mut stamp.cover {
+            *cover = (*cover).min(level);
+        }
+        self.stamp(&stamp, 0, 0, ink);
+    }
+
     /// The page as a PNG.
     pub(crate) fn picture(&self, theme: Theme) -> Picture {
         Picture {

@@ -66,7 +66,8 @@ impl Line {
     /// The text as a line no wider than `room` pixels at `size`, cut short with an ellipsis if need be.
     pub(crate) fn fitted(text: &str, hand: Hand, size: f32, room: f32) -> Arc<Line> {
         let whole = Line::new(text, hand);
-        if whole.width * size <= room {
+        // Half a pixel is forgiven: whoever chose the size to fit reckons no finer.
+        if whole.width * size <= room + 0.5 {
             return whole;
         }
         let letters: Vec<&str> = text.graphemes(true).take(LONGEST).collect();

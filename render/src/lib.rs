@@ -11,9 +11,11 @@ mod gif;
 mod letters;
 mod palette;
 mod pen;
+mod plate;
 mod png;
 mod writing;
 
+pub mod abaku;
 pub mod balda;
 
 pub use palette::Theme;

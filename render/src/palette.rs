@@ -19,6 +19,8 @@ pub(crate) enum Ink {
     Square,
     /// The ballpoint: lines and letters.
     Blue,
+    /// The ballpoint hardly pressed: the many lines of a big board.
+    Thin,
     /// The red pen: whose turn, the last move, penalties.
     Red,
     /// The pencil: the start word.
@@ -33,7 +35,7 @@ pub(crate) enum Ink {
     Sky,
 }
 
-const INKS: usize = 9;
+const INKS: usize = 10;
 const LEVELS: usize = 16;
 /// How many tones a picture may have: what four bits hold.
 pub(crate) const TONES: usize = 16;
@@ -46,6 +48,7 @@ impl Ink {
             Ink::Paper => (0xfc_fa_f2, 0x17_1c_2b),
             Ink::Square => (0xd5_e3_ef, 0x25_2f_46),
             Ink::Blue => (0x20_38_8f, 0x8f_b0_ff),
+            Ink::Thin => (0x86_93_c0, 0x4c_5f_92),
             Ink::Red => (0xc8_32_2b, 0xff_7b_6e),
             Ink::Pencil => (0x4a_4f_5a, 0xaa_b3_c5),
             Ink::Faded => (0x8b_91_a1, 0x7d_87_9d),
@@ -150,6 +153,7 @@ impl Palette {
             Ink::Paper,
             Ink::Square,
             Ink::Blue,
+            Ink::Thin,
             Ink::Red,
             Ink::Pencil,
             Ink::Faded,

@@ -70,14 +70,16 @@ impl Pen {
     /// A ring round a point, its end running a little past its beginning.
     pub(crate) fn ring(self, canvas: &mut Canvas, chance: &mut Chance, centre: Point, radius: f32) {
         let steps = ((radius * 6.3 / 7.0) as usize).clamp(16, 60);
-        let lap = steps + steps / 10;
+        let lap = steps + steps / 12;
         let begin = chance.next() as usize % steps;
+        // A small ring is drawn in one turn of the hand.
+        let stray = self.wobble.min(radius * 0.035);
         let mut drift = Drift::new(chance);
         let course: Vec<(Point, f32)> = (0..=lap)
             .map(|step| {
                 let (sin, cos) = turn((begin + step) % steps, steps);
-                let spiral = self.wobble * (step as f32 / lap as f32 - 0.5);
-                let r = radius + spiral + self.wobble * 0.6 * drift.at(step as f32 / 9.0, chance);
+                let spiral = stray * (step as f32 / lap as f32 - 0.5);
+                let r = radius + spiral + stray * 0.6 * drift.at(step as f32 / 9.0, chance);
                 (at(centre.x + r * cos, centre.y + r * sin), self.width / 2.0)
             })
             .collect();
@@ -85,6 +87,64 @@ impl Pen {
             canvas.fill(&path, self.ink);
         }
     }
+
+    /// A square with round corners round a point; its end runs a little past its beginning.
+    pub(crate) fn frame(self, canvas: &mut Canvas, chance: &mut Chance, centre: Point, half: f32) {
+        let mut course = rounded(centre, half, half * CORNER);
+        let begin = chance.next() as usize % course.len().max(1);
+        course.rotate_left(begin);
+        course.extend_from_within(..3);
+        let course = course.into_iter().map(|p| {
+            let (dx, dy) = (
+                self.wobble * 0.5 * chance.sway(),
+                self.wobble * 0.5 * chance.sway(),
+            );
+            (at(p.x + dx, p.y + dy), self.width / 2.0)
+        });
+        if let Some(path) = ribbon(&course.collect::<Vec<_>>()) {
+            canvas.fill(&path, self.ink);
+        }
+    }
+}
+
+/// How round the corners of a frame are, in parts of half its side.
+const CORNER: f32 = 0.28;
+
+/// A square with round corners as a filled shape.
+pub(crate) fn tile(centre: Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (i, p) in rounded(centre, half, half * CORNER).into_iter().enumerate() {
+        if i == 0 {
+            path.move_to(p.x, p.y)
+        } else {
+            path.line_to(p.x, p.y)
+        }
+    }
+    path.close();
+    path.finish()
+}
+
+/// A disc as a filled shape.
+pub(crate) fn disc(centre: Point, radius: f32) -> Option<Path> {
+    PathBuilder::from_circle(centre.x, centre.y, radius)
+}
+
+/// Points round a square with round corners.
+fn rounded(centre: Point, half: f32, corner: f32) -> Vec<Point> {
+    let straight = half - corner;
+    let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
+    let mut points = Vec::with_capacity(36);
+    for (quarter, (sx, sy)) in corners.into_iter().enumerate() {
+        for step in 0..=6 {
+            let (sin, cos) = turn(quarter * 6 + step, 24);
+            let x = centre.x + sx * straight + corner * cos;
+            points.push(at(x, centre.y + sy * straight + corner * sin));
+        }
+        // The middle of the side that follows.
+        let (sin, cos) = turn(quarter * 6 + 6, 24);
+        points.push(at(centre.x + half * cos, centre.y + half * sin));
+    }
+    points
 }
 
 /// Sine and cosine of `step` of `steps` of a full turn, by arithmetic that is the same everywhere.

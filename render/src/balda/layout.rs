@@ -2,8 +2,8 @@
 
 use super::Captions;
 use crate::canvas::SQUARE;
+use games::Seat;
 use games::balda::View;
-use games::{Seat, Seats};
 
 /// Free squares at the left and the right of the page.
 const MARGIN: i32 = 2;
@@ -220,30 +220,4 @@ pub(super) struct List {
     /// The first word's baseline.
     pub(super) first: f32,
     pub(super) bottom: f32,
-}
-
-/// Who is shown as to move, and who as having won.
-pub(super) struct Standing {
-    pub(super) turn: Option<Seat>,
-    pub(super) winners: Seats,
-    pub(super) left: Seats,
-}
-
-impl Standing {
-    pub(super) fn of(view: &View) -> Standing {
-        let winners = view
-            .outcome
-            .as_ref()
-            .map_or(Seats::NONE, |outcome| outcome.winners());
-        let everybody = Seats::everybody(view.players);
-        let left = everybody
-            .iter()
-            .filter(|&seat| !view.playing.contains(seat))
-            .collect();
-        Standing {
-            turn: view.turn,
-            winners,
-            left,
-        }
-    }
 }

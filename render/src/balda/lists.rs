@@ -1,19 +1,18 @@
 //! Names, scores, and the words of each player.
 
 use super::Captions;
-use super::layout::{Layout, List, Standing};
+use super::layout::{Layout, List};
 use crate::canvas::Canvas;
 use crate::chance::Chance;
 use crate::palette::Ink;
 use crate::pen::{Pen, at};
+use crate::plate::{Place, Plate, Points, Standing, text_of};
 use crate::writing::{Hang, Script};
 use games::Seat;
 use games::balda::{Said, View};
 
 const NAME: f32 = 48.0;
 const HEAD_NAME: f32 = 38.0;
-const CLOCK: f32 = 29.0;
-const UNDERLINES: u64 = 3 << 32;
 const DIVIDERS: u64 = 4 << 32;
 
 pub(super) fn draw(
@@ -23,13 +22,11 @@ pub(super) fn draw(
     captions: &Captions,
     seed: u64,
 ) {
-    let standing = Standing::of(view);
     let lists = Lists {
         layout,
         view,
         captions,
         seed,
-        standing,
     };
     for seat in Seat::all(view.players) {
         lists.head(canvas, seat);
@@ -38,146 +35,70 @@ pub(super) fn draw(
     lists.dividers(canvas);
 }
 
-/// Where a name hangs, how much room it and its score have.
-struct Head {
-    x: f32,
-    y: f32,
-    room: f32,
-    size: f32,
-    gap: f32,
-    hang: Hang,
-}
-
 struct Lists<'a> {
     layout: &'a Layout,
     view: &'a View,
     captions: &'a Captions,
     seed: u64,
-    standing: Standing,
 }
 
 impl Lists<'_> {
     /// A name with its score: in a corner of the page, or over its list.
     fn head(&self, canvas: &mut Canvas, seat: Seat) {
-        let place = self.place(seat);
-        let ink = self.ink(seat);
-        let score = Script::bold(place.size, ink);
         let points = self
             .view
             .scores
             .get(seat.index())
-            .map_or(0, |points| points.0)
-            .to_string();
-        let name = self
-            .captions
-            .names
-            .get(seat.index())
-            .map_or("", String::as_str);
-        let points_width = score.width(&points);
-        let room = place.room - points_width - place.gap;
-        let (script, name) = score.fitted(name, room);
-        let name_width = name.width * script.size;
-        let (name_left, points_left) = match (self.layout.corners, place.hang) {
-            (true, Hang::Right) => {
-                let left = place.x - name_width;
-                (left, left - place.gap - points_width)
-            }
-            (true, _) => (place.x, place.x + name_width + place.gap),
-            (false, _) => (place.x, place.x + place.room - points_width),
+            .map_or(0, |points| points.0);
+        let plate = Plate {
+            seat,
+            name: text_of(&self.captions.names, seat),
+            points: &points.to_string(),
+            clock: text_of(&self.captions.clocks, seat),
+            standing: self.standing(seat),
+            ink: Ink::Blue,
         };
-        let from = name_left.min(points_left);
-        let to = (name_left + name_width).max(points_left + points_width);
-        let y = place.y;
-        let mut chance = Chance::new(self.seed, UNDERLINES + u64::from(seat.0));
-        if self.standing.winners.contains(seat) {
-            // Below the ink: the highlighter lies on the paper.
-            let pen = Pen {
-                ink: Ink::Marker,
-                width: place.size * 0.95,
-                wobble: 2.0,
-                overshoot: 6.0,
-            };
-            let y = y - place.size * 0.3;
-            pen.line(canvas, &mut chance, at(from, y), at(to, y));
-        }
-        script.set(canvas, self.seed, &name, (name_left, y), Hang::Left);
-        score.write(canvas, self.seed, &points, (points_left, y), Hang::Left);
-        if self.standing.turn == Some(seat) {
-            let pen = Pen {
-                ink: Ink::Red,
-                width: 3.4,
-                wobble: 1.2,
-                overshoot: 6.0,
-            };
-            let y = y + place.size * 0.26;
-            pen.line(canvas, &mut chance, at(from, y), at(to, y));
-        }
-        if self.standing.left.contains(seat) {
-            let pen = Pen {
-                ink: Ink::Faded,
-                width: 3.0,
-                wobble: 1.6,
-                overshoot: 5.0,
-            };
-            let y = y - place.size * 0.24;
-            pen.line(
-                canvas,
-                &mut chance,
-                at(name_left, y),
-                at(name_left + name_width, y),
-            );
-        }
-        if let Some(clock) = self.captions.clocks.get(seat.index()) {
-            let ink = if self.standing.turn == Some(seat) {
-                Ink::Red
-            } else {
-                Ink::Faded
-            };
-            Script::plain(CLOCK, ink).write(
-                canvas,
-                self.seed,
-                clock,
-                (place.x, y + 43.0),
-                place.hang,
-            );
+        plate.draw(canvas, self.seed, self.place(seat));
+    }
+
+    fn standing(&self, seat: Seat) -> Standing {
+        let outcome = self.view.outcome.as_ref();
+        if outcome.is_some_and(|outcome| outcome.winners().contains(seat)) {
+            Standing::Won
+        } else if self.view.turn == Some(seat) {
+            Standing::Moves
+        } else if !self.view.playing.contains(seat) {
+            Standing::Out
+        } else {
+            Standing::Waits
         }
     }
 
-    fn place(&self, seat: Seat) -> Head {
+    fn place(&self, seat: Seat) -> Place {
         let list = self.layout.list(seat);
-        let corner = Head {
+        let corner = Place {
             x: self.layout.left(),
             y: self.layout.heading(),
             room: self.layout.corner_room(),
             size: NAME,
-            gap: 26.0,
             hang: Hang::Left,
+            points: Points::Near,
         };
         match (self.layout.corners, seat.0) {
             (true, 0) => corner,
-            (true, _) => Head {
+            (true, _) => Place {
                 x: self.layout.right(),
                 hang: Hang::Right,
                 ..corner
             },
-            (false, _) => Head {
+            (false, _) => Place {
                 x: list.left,
                 y: list.top + 36.0,
                 room: list.right - list.left,
                 size: HEAD_NAME,
-                gap: 14.0,
                 hang: Hang::Left,
+                points: Points::Far,
             },
-        }
-    }
-
-    fn ink(&self, seat: Seat) -> Ink {
-        if self.standing.turn == Some(seat) {
-            Ink::Red
-        } else if self.standing.left.contains(seat) {
-            Ink::Faded
-        } else {
-            Ink::Blue
         }
     }
 
