@@ -3,7 +3,7 @@
 use render::{Look, Picture, Theme};
 use std::io::Write;
 use std::time::{Duration, Instant};
-use tests::samples::balda;
+use tests::samples::{abaku, balda};
 
 /// Times each picture is drawn.
 const RUNS: usize = 60;
@@ -15,6 +15,7 @@ fn main() -> std::io::Result<()> {
     };
     let boards = [
         ("balda 5x5, 2 players, 9 moves", balda::middle()),
+        ("balda 5x5, 2 players, 20 moves", balda::crowd(2, 5, 20)),
         ("balda 3x3, at its end", balda::finished()),
         ("balda 7x7, 3 players, 42 moves", balda::crowd(3, 7, 42)),
         ("balda 9x9, 2 players, 72 moves", balda::crowd(2, 9, 72)),
@@ -25,7 +26,29 @@ fn main() -> std::io::Result<()> {
             render::balda::draw(&game.view, &game.captions, look)
         })?;
     }
+    for (name, game) in [
+        ("abaku, 6 moves", abaku::worked(3, 6)),
+        ("abaku, a rack", abaku::owned()),
+    ] {
+        measure(name, || {
+            render::abaku::draw(&game.view, &game.captions, look)
+        })?;
+    }
+    for (name, game) in &boards {
+        let frames = balda::history(game);
+        let start = Instant::now();
+        let gif = render::balda::replay(frames.iter().map(|f| (&f.view, &f.captions)), look);
+        replayed(name, &gif, start.elapsed())?;
+    }
     Ok(())
+}
+
+fn replayed(name: &str, gif: &[u8], time: Duration) -> std::io::Result<()> {
+    let (kb, ms) = (gif.len() as f64 / 1024.0, time.as_secs_f64() * 1e3);
+    writeln!(
+        std::io::stdout(),
+        "{name:36} replay    {kb:6.1} KB  {ms:6.1} ms"
+    )
 }
 
 /// Prints the median and the slowest time of one picture, drawn many times over, and its size.

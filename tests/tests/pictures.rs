@@ -11,10 +11,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tests::samples;
 
-/// What is kept: one of each kind by day, the first two by night.
-const KEPT: [&str; 7] = [
+/// What is kept: one of each kind by day, the first ones by night too.
+const KEPT: [&str; 9] = [
     "balda",
+    "abaku",
     "balda-over",
+    "abaku-rack",
     "balda-hungarian",
     "balda-names",
     "balda-choice",
@@ -138,9 +140,15 @@ fn sixteen_colours_and_small_files() {
             picture.png.len()
         );
     }
-    let game = samples::balda::middle();
-    let picture = render::balda::draw(&game.view, &game.captions, samples::look(Theme::Day));
-    assert!(picture.png.len() < 40_000, "{} bytes", picture.png.len());
+    for (name, most) in [("balda", 40_000), ("abaku", 70_000), ("abaku-rack", 70_000)] {
+        let pictures = samples::pictures(Theme::Day);
+        let (_, picture) = pictures.iter().find(|(drawn, _)| drawn == name).unwrap();
+        assert!(
+            picture.png.len() < most,
+            "{name}: {} bytes",
+            picture.png.len()
+        );
+    }
 }
 
 /// The frames of an animation as they look one after another.

@@ -1,5 +1,6 @@
 //! Games to draw: what the golden pictures, the bench and the sample program show.
 
+pub mod abaku;
 pub mod balda;
 
 use render::{Look, Picture, Theme};
@@ -14,5 +15,7 @@ pub fn look(theme: Theme) -> Look {
 
 /// Every sample picture with its name.
 pub fn pictures(theme: Theme) -> Vec<(String, Picture)> {
-    balda::pictures(look(theme))
+    let mut pictures = balda::pictures(look(theme));
+    pictures.extend(abaku::pictures(look(theme)));
+    pictures
 }
