@@ -31,7 +31,7 @@ pub(crate) struct Pen {
 /// The line's course is bent this often.
 const STEP: f32 = 18.0;
 /// The hand drifts from side to side over about this length.
-const DRIFT: f32 = 130.0;
+const DRIFT: f32 = 190.0;
 
 impl Pen {
     /// A straight line as well as a hand can.
@@ -51,7 +51,7 @@ impl Pen {
         let course = (0..=steps).map(|step| {
             let along = whole * step as f32 / steps as f32;
             let aside = self.wobble * drift.at(along / DRIFT, chance);
-            let half = self.width / 2.0 * (1.0 + 0.14 * press.at(along / 60.0, chance));
+            let half = self.width / 2.0 * (1.0 + 0.14 * press.at(along / 110.0, chance));
             let along = along - before;
             (
                 at(
