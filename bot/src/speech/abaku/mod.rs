@@ -1,0 +1,172 @@
+//! Abaku in a chat: the number game.
+
+mod offer;
+mod refusal;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+use super::{
+    Argument, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle, Tongue,
+};
+use crate::chat::Document;
+use games::abaku::{Abaku, Digit, Event, Illegal, Move, Options, Rack, Unfit, View, survey};
+use games::words::Lang;
+use games::{Seat, World};
+use std::sync::Arc;
+
+impl Spoken for Abaku {
+    const COMMANDS: &'static [&'static str] = &["abaku"];
+    // Its log holds every rack and the bag.
+    const LOG: Openness = Openness::Secret;
+
+    fn offered(_command: &str, _lang: Lang) -> Options {
+        Options::default()
+    }
+
+    fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
+        offer::argument(options, word, tongue)
+    }
+
+    fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
+        offer::toggles(options, tongue)
+    }
+
+    fn describe(options: &Options, tongue: Tongue) -> String {
+        offer::describe(options, tongue)
+    }
+
+    fn lang(_options: &Options) -> Option<Lang> {
+        None
+    }
+
+    fn first(event: &Event) -> Option<Seat> {
+        match event {
+            Event::SetUp { first, .. } => Some(*first),
+            _ => None,
+        }
+    }
+
+    fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
+        offer::misfit(unfit, tongue)
+    }
+
+    fn hear(view: &View, _seat: Seat, text: &str, tongue: Tongue) -> Heard<Move> {
+        hear(view, text, tongue)
+    }
+
+    fn pass(_view: &View) -> Option<Move> {
+        Some(Move::Pass)
+    }
+
+    fn refused(illegal: &Illegal, view: &View, _said: &str, scene: &Scene) -> Refusal {
+        Refusal { text: refusal::reason(illegal, view, scene), choices: Vec::new() }
+    }
+
+    fn happened(event: &Event, _view: &View, scene: &Scene) -> Option<String> {
+        tell::happened(event, scene)
+    }
+
+    fn buttons(view: &View, tongue: Tongue) -> Vec<Choice> {
+        if view.over.is_some() {
+            return Vec::new();
+        }
+        [("abaku-button-rack", "mine"), ("button-pass", "pass"), ("button-hint", "hint")]
+            .map(|(id, say)| Choice { label: tongue.tell(id), say: say.to_owned() })
+            .to_vec()
+    }
+
+    fn text(view: &View, scene: &Scene) -> String {
+        tell::text(view, scene)
+    }
+
+    fn secret(view: &View, scene: &Scene) -> Option<String> {
+        let rack = view.rack.as_ref()?;
+        let stones = tell::stones(&rack.stones);
+        Some(scene.tongue.say("abaku-rack", &[("stones", stones.into())]))
+    }
+
+    fn picture(view: &View, _choices: &[Move], scene: &Scene) -> Option<Draw> {
+        let view = view.clone();
+        let captions = tell::captions(&view, scene);
+        let look = render::Look { theme: scene.theme, seed: scene.seed };
+        Some(Arc::new(move || render::abaku::draw(&view, &captions, look).png))
+    }
+
+    fn summary(_view: &View, _scene: &Scene) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn hint(view: &View, seat: Seat, _world: &mut World<'_>, scene: &Scene) -> Option<String> {
+        let rack = view.rack.filter(|rack| rack.seat == seat)?;
+        if view.turn != Some(seat) {
+            return None;
+        }
+        let best = survey(&view.board, &rack.stones, &view.options.rules).best;
+        let Some(best) = best else { return Some(scene.tongue.tell("abaku-hint-none")) };
+        let stones: Vec<String> =
+            best.stones.iter().map(|stone| format!("{} {}", stone.1, stone.0)).collect();
+        let args = [("stones", stones.join(", ").into()), ("points", best.points.0.into())];
+        Some(scene.tongue.say("abaku-hint", &args))
+    }
+
+    fn record(events: &[Event], view: &View, scene: &Scene) -> Option<Document> {
+        let mut lines = vec![offer::describe(&view.options, scene.tongue)];
+        lines.push(scene.names.join(" — "));
+        lines.extend(events.iter().filter_map(|event| tell::happened(event, scene)));
+        lines.push(tell::text(view, scene));
+        let mut bytes = lines.join("\n").into_bytes();
+        bytes.push(b'\n');
+        Some(Document { name: "abaku.txt".to_owned(), bytes })
+    }
+
+    fn rules(_options: &Options, tongue: Tongue) -> String {
+        tongue.tell("abaku-rules")
+    }
+}
+
+/// `24 h8 >`, `12+3=15 h8 v`, `exchange 12`.
+fn hear(view: &View, text: &str, tongue: Tongue) -> Heard<Move> {
+    use games::abaku::{Unsaid, lay_said};
+    let text = text.trim();
+    if text.chars().count() > 80 {
+        return Heard::Nothing;
+    }
+    if let Some((verb, rest)) = text.split_once(char::is_whitespace) {
+        let verb = verb.to_lowercase();
+        if tongue.tell("abaku-said-exchange").split(',').any(|said| said.trim() == verb) {
+            let digits: String = rest.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
+            return match Digit::parse(&digits) {
+                Some(digits) => Heard::Move(Move::Exchange(rack(&digits))),
+                None => Heard::Unclear(tongue.tell("abaku-exchange-what")),
+            };
+        }
+    }
+    let unclear = |id: &str| Heard::Unclear(tongue.tell(id));
+    match lay_said(&view.board, text) {
+        Ok(mv) => Heard::Move(mv),
+        Err(Unsaid::NotDigits) => Heard::Nothing,
+        Err(Unsaid::Wrong(reading)) => {
+            let args = [("reading", reading.to_string().into())];
+            Heard::Unclear(tongue.say("abaku-reading-wrong", &args))
+        }
+        Err(Unsaid::OffBoard) => unclear("abaku-off-board"),
+        Err(Unsaid::TooLong) => unclear("abaku-too-long"),
+        Err(Unsaid::Differs { cell, old, wanted }) => {
+            let args = [
+                ("cell", cell.to_string().into()),
+                ("old", old.to_string().into()),
+                ("wanted", wanted.to_string().into()),
+            ];
+            Heard::Unclear(tongue.say("abaku-differs", &args))
+        }
+        Err(Unsaid::NothingNew) => unclear("abaku-nothing-new"),
+    }
+}
+
+fn rack(digits: &[Digit]) -> Rack {
+    digits.iter().fold(Rack::default(), |mut rack, &digit| {
+        rack.add(digit);
+        rack
+    })
+}

@@ -1,0 +1,90 @@
+//! An offer of Abaku: its arguments, its buttons, its line.
+
+use super::{Argument, Misfit, Toggle, Tongue};
+use games::abaku::{Bonuses, Centre, Contact, Dedupe, Options, Unfit, Zero};
+
+/// Takes one word of an offer: each switches an option.
+pub(super) fn argument(options: &mut Options, word: &str, _tongue: Tongue) -> Argument {
+    let rules = &mut options.rules;
+    match word.to_lowercase().as_str() {
+        "span" => {
+            rules.dedupe = match rules.dedupe {
+                Dedupe::Digits => Dedupe::Span,
+                Dedupe::Span => Dedupe::Digits,
+            };
+        }
+        "zero" => {
+            rules.zero = match rules.zero {
+                Zero::New => Zero::Any,
+                Zero::Any => Zero::New,
+            };
+        }
+        "adjoin" => {
+            rules.contact = match rules.contact {
+                Contact::Shared => Contact::Adjoin,
+                Contact::Adjoin => Contact::Shared,
+            };
+        }
+        "centre3" => {
+            rules.centre = match rules.centre {
+                Centre::Double => Centre::Triple,
+                Centre::Triple => Centre::Double,
+            };
+        }
+        "nobonus" => {
+            rules.bonuses = match rules.bonuses {
+                Bonuses::Classic => Bonuses::None,
+                Bonuses::None => Bonuses::Classic,
+            };
+        }
+        other => match other.strip_prefix("each:").map(str::parse::<u8>) {
+            Some(Ok(each)) => options.each = each,
+            _ => return Argument::Unknown,
+        },
+    }
+    Argument::Taken
+}
+
+/// The Options page.
+pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
+    switches(options)
+        .map(|(id, on, argument)| {
+            let label = tongue.tell(id);
+            let label = if on { format!("✓ {label}") } else { label };
+            vec![Toggle { label, argument: argument.to_owned() }]
+        })
+        .to_vec()
+}
+
+fn switches(options: &Options) -> [(&'static str, bool, &'static str); 5] {
+    let rules = &options.rules;
+    [
+        ("abaku-option-span", rules.dedupe == Dedupe::Span, "span"),
+        ("abaku-option-zero", rules.zero == Zero::Any, "zero"),
+        ("abaku-option-adjoin", rules.contact == Contact::Adjoin, "adjoin"),
+        ("abaku-option-centre", rules.centre == Centre::Triple, "centre3"),
+        ("abaku-option-no-bonus", rules.bonuses == Bonuses::None, "nobonus"),
+    ]
+}
+
+/// The options in one line.
+pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
+    let mut parts = vec![tongue.tell("abaku-name")];
+    let on = switches(options).into_iter().filter(|(_, on, _)| *on);
+    parts.extend(on.map(|(id, _, _)| tongue.tell(id)));
+    if options.each != Options::default().each {
+        let count = options.stones();
+        parts.push(tongue.say("abaku-option-stones", &[("count", count.into())]));
+    }
+    parts.join(", ")
+}
+
+/// Why options make no game.
+pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
+    let (id, least, most) = match unfit {
+        Unfit::Players { least, most } => ("abaku-players", *least, *most),
+        Unfit::Stones { least, most } => ("abaku-stones", *least, *most),
+    };
+    let args = [("least", i64::from(least).into()), ("most", i64::from(most).into())];
+    Misfit { text: tongue.say(id, &args), instead: Vec::new() }
+}

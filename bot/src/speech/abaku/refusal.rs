@@ -1,0 +1,49 @@
+//! Why a move in Abaku is refused: which check failed, with the digits concerned.
+
+use super::Scene;
+use games::abaku::{Digit, Illegal, Run, View};
+
+/// The reason.
+pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
+    let tongue = scene.tongue;
+    let tell = |id: &str| tongue.tell(id);
+    let at = |id: &str, cell: String| tongue.say(id, &[("cell", cell.into())]);
+    let in_run = |id: &str, run: &Run| {
+        let args = [("digits", digits(run.digits()).into()), ("cell", run.start.to_string().into())];
+        tongue.say(id, &args)
+    };
+    match illegal {
+        Illegal::Over => tell("game-over"),
+        Illegal::NotYourTurn => match view.turn {
+            Some(seat) => tongue.say("not-your-turn-but", &[("name", scene.name(seat).into())]),
+            None => tell("not-your-turn"),
+        },
+        Illegal::NoStone => tell("abaku-no-stone"),
+        Illegal::OffBoard => tell("abaku-off-board"),
+        Illegal::Filled { cell, digit } => {
+            let args = [("cell", cell.to_string().into()), ("digit", digit.to_string().into())];
+            tongue.say("abaku-filled", &args)
+        }
+        Illegal::Twice { cell } => at("abaku-twice", cell.to_string()),
+        Illegal::NotInRack { missing } => {
+            tongue.say("abaku-not-in-rack", &[("digits", digits(missing).into())])
+        }
+        Illegal::NotOneLine => tell("abaku-not-one-line"),
+        Illegal::Gap { cell } => at("abaku-gap", cell.to_string()),
+        Illegal::OpeningAlone => tell("abaku-opening-alone"),
+        Illegal::OpeningOffCentre => tell("abaku-opening-off-centre"),
+        Illegal::NoContact => tell("abaku-no-contact"),
+        Illegal::NoOperation(run) => in_run("abaku-no-operation", run),
+        Illegal::NoOperationBeside { run, .. } => in_run("abaku-no-operation-beside", run),
+        Illegal::ZeroBetween { run, .. } => in_run("abaku-zero-between", run),
+        Illegal::NothingShared => tell("abaku-nothing-shared"),
+        Illegal::ExchangeNothing => tell("abaku-exchange-nothing"),
+        Illegal::BagTooEmpty { left } => {
+            tongue.say("abaku-bag-too-empty", &[("left", i64::from(*left).into())])
+        }
+    }
+}
+
+fn digits(digits: &[Digit]) -> String {
+    digits.iter().map(ToString::to_string).collect()
+}

@@ -1,0 +1,134 @@
+//! Abaku told: what happened, the board in words, captions of the picture. Nothing here names a
+//! stone that lies on a rack, but for the viewer's own.
+
+use super::Scene;
+use games::abaku::{End, Event, Last, Passing, Rack, Scored, View};
+use games::{Leaving, Seat};
+
+/// What happened, in a line.
+pub(super) fn happened(event: &Event, scene: &Scene) -> Option<String> {
+    let tongue = scene.tongue;
+    let of = |id: &str, seat: &Seat| tongue.say(id, &[("name", scene.name(*seat).into())]);
+    Some(match event {
+        Event::SetUp { first, .. } => of("abaku-start", first),
+        Event::Laid { seat, operations, points, .. } => laid(*seat, operations, points.0, scene),
+        Event::Exchanged { seat, given, .. } => {
+            let count = i64::from(given.len());
+            let args = [("name", scene.name(*seat).into()), ("count", count.into())];
+            tongue.say("abaku-exchanged", &args)
+        }
+        Event::Passed { seat, why: Passing::Said } => of("passed", seat),
+        Event::Passed { seat, why: Passing::Time } => of("passed-time", seat),
+        Event::Left { seat, why } => of(leaving(*why), seat),
+        Event::Finished { seat } => of("abaku-finished", seat),
+        Event::Forfeited { seat } => of("abaku-forfeited", seat),
+        Event::Ended { why } => tongue.tell(ending(*why)),
+    })
+}
+
+fn laid(seat: Seat, operations: &[Scored], points: i32, scene: &Scene) -> String {
+    let each: Vec<String> =
+        operations.iter().map(|o| format!("{} ({})", o.reading, o.points.0)).collect();
+    let args = [
+        ("name", scene.name(seat).into()),
+        ("operations", each.join(", ").into()),
+        ("points", points.into()),
+    ];
+    scene.tongue.say("abaku-laid", &args)
+}
+
+fn leaving(why: Leaving) -> &'static str {
+    match why {
+        Leaving::Resigned => "left-resigned",
+        Leaving::Flag => "left-flag",
+        Leaving::Removed => "left-removed",
+    }
+}
+
+fn ending(why: End) -> &'static str {
+    match why {
+        End::Closed => "abaku-end-closed",
+        End::OneLeft => "abaku-end-one-left",
+        End::FewLeft => "abaku-end-few-left",
+        End::Stuck => "abaku-end-stuck",
+        End::Agreed => "abaku-end-agreed",
+    }
+}
+
+/// Stones in order, as text.
+pub(super) fn stones(rack: &Rack) -> String {
+    let all: Vec<String> = rack.stones().map(|digit| digit.to_string()).collect();
+    if all.is_empty() { "—".to_owned() } else { all.join(" ") }
+}
+
+/// The board in words.
+pub(super) fn text(view: &View, scene: &Scene) -> String {
+    let tongue = scene.tongue;
+    let mut lines = vec!["   a b c d e f g h i j k l m n o".to_owned()];
+    for (number, row) in view.board.rows().iter().enumerate() {
+        let signs: Vec<String> =
+            row.chars().map(|c| if c == '.' { "·".to_owned() } else { c.to_string() }).collect();
+        lines.push(format!("{:>2} {}", number + 1, signs.join(" ")));
+    }
+    for (name, player) in scene.names.iter().zip(&view.players) {
+        let args = [
+            ("name", name.into()),
+            ("score", player.score.0.into()),
+            ("stones", i64::from(player.stones).into()),
+        ];
+        lines.push(tongue.say("abaku-text-player", &args));
+    }
+    if let Some(Last::Laid { seat, operations, points, .. }) = &view.last {
+        lines.push(laid(*seat, operations, points.0, scene));
+    }
+    if let Some(rack) = &view.rack {
+        lines.push(tongue.say("abaku-rack", &[("stones", stones(&rack.stones).into())]));
+    }
+    lines.push(tongue.say("abaku-bag", &[("count", view.bag.into())]));
+    lines.push(status(view, scene));
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+fn status(view: &View, scene: &Scene) -> String {
+    let tongue = scene.tongue;
+    if let Some((_, outcome)) = &view.over {
+        let winners = outcome.winners();
+        if winners.len() == scene.names.len() && winners.len() > 1 {
+            return tongue.tell("result-draw");
+        }
+        let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
+        let id = if winners.len() > 1 { "result-shared" } else { "result-won" };
+        return tongue.say(id, &[("names", names.join(", ").into())]);
+    }
+    let turn = view.turn.map(|seat| tongue.say("turn", &[("name", scene.name(seat).into())]));
+    turn.unwrap_or_default()
+}
+
+/// The texts of the picture.
+pub(super) fn captions(view: &View, scene: &Scene) -> render::abaku::Captions {
+    let tongue = scene.tongue;
+    let last = match &view.last {
+        Some(Last::Laid { seat, .. }) => format!("{}:", scene.name(*seat)),
+        Some(Last::Exchanged { seat, count }) => {
+            let args =
+                [("name", scene.name(*seat).into()), ("count", i64::from(*count).into())];
+            tongue.say("abaku-exchanged", &args)
+        }
+        Some(Last::Passed { seat, .. }) => {
+            tongue.say("passed", &[("name", scene.name(*seat).into())])
+        }
+        Some(Last::Left { seat, why }) => {
+            tongue.say(leaving(*why), &[("name", scene.name(*seat).into())])
+        }
+        None => String::new(),
+    };
+    render::abaku::Captions {
+        names: scene.names.clone(),
+        clocks: scene.clocks.clone(),
+        last,
+        status: status(view, scene),
+        bag: tongue.say("abaku-bag", &[("count", view.bag.into())]),
+        rack: tongue.tell("abaku-your-stones"),
+    }
+}
