@@ -3,13 +3,14 @@
 //! Along each line the rack's stones are tried on every stretch of free fields. What a stone makes
 //! across the line depends on nothing but its field and digit, so that is worked out once.
 
-use super::board::{Axis, Board, Cell, Digit, FIELDS, SIDE};
-use super::event::{Move, Run, Stone};
+use super::board::{Axis, Board, Cell, Digit, SIDE};
+use super::crossing::{Crossings, earned, exempt};
+use super::event::{Move, Stone};
 use super::known::Known;
 use super::laying::lay;
-use super::operation::{LONGEST, Numbers, Operation};
-use super::options::{Contact, Rules, Zero};
-use super::score::{Age, worth};
+use super::operation::{LONGEST, Numbers};
+use super::options::{Contact, Rules};
+use super::score::Age;
 use super::stones::{RACK, Rack};
 use crate::Points;
 
@@ -127,6 +128,8 @@ pub(super) fn each(
                 axis,
                 line,
                 rack: *rack,
+                old: [None; LONGEST],
+                numbers: Numbers::new(&[]),
                 stones: [Stone(Cell(0), Digit::ZERO); RACK as usize],
                 tried: 0,
                 found: &mut found,
@@ -141,90 +144,6 @@ pub(super) fn each(
     tried
 }
 
-/// What a single new stone makes in its run along one axis.
-#[derive(Clone, Copy)]
-struct Crossing {
-    /// The fifth check holds along this axis.
-    fits: bool,
-    /// There is an operation; it has an old stone then.
-    any: bool,
-    /// What its operations earn.
-    points: i32,
-}
-
-struct Crossings {
-    /// For every field, ten digits.
-    of: Vec<Crossing>,
-}
-
-impl Crossings {
-    fn new(board: &Board, rack: &Rack, rules: &Rules, axis: Axis, known: &Known) -> Crossings {
-        let nothing = Crossing {
-            fits: true,
-            any: false,
-            points: 0,
-        };
-        let mut of = vec![nothing; FIELDS * 10];
-        let mut after = board.clone();
-        for cell in Cell::all().filter(|&c| board.is_free(c)) {
-            let sides = [cell.before(axis), cell.next(axis)];
-            let sides = sides.map(|side| side.and_then(|c| board.stone(c)));
-            if sides == [None, None] {
-                continue;
-            }
-            for digit in Digit::all().filter(|&d| rack.count(d) > 0) {
-                after.put(cell, digit);
-                let run = Run::through(&after, cell, axis);
-                let numbers = Numbers::new(run.digits());
-                let place = usize::from(run.place(cell).unwrap_or(0));
-                let fits = [(0, place.wrapping_sub(1)), (1, place)]
-                    .iter()
-                    .all(|&(side, first)| {
-                        let free = |d: Digit| exempt(digit, d, rules);
-                        let neighbour = sides.get(side).copied().flatten();
-                        neighbour.is_none_or(|d| free(d) || numbers.covers(first, first + 1, known))
-                    });
-                let points = earned(&numbers, rules, |at| {
-                    let first = run.start.place(axis);
-                    let here = Cell::on_line(axis, run.start.line(axis), first + at);
-                    let age = if here == cell { Age::New } else { Age::Old };
-                    (here, after.stone(here).unwrap_or(Digit::ZERO), age)
-                });
-                let any = numbers.covers(place, place, known);
-                if let Some(slot) = of.get_mut(cell.index() * 10 + digit.index()) {
-                    *slot = Crossing { fits, any, points };
-                }
-            }
-            after.clear(cell);
-        }
-        Crossings { of }
-    }
-
-    fn at(&self, cell: Cell, digit: Digit) -> Crossing {
-        let nothing = Crossing {
-            fits: true,
-            any: false,
-            points: 0,
-        };
-        self.of
-            .get(cell.index() * 10 + digit.index())
-            .copied()
-            .unwrap_or(nothing)
-    }
-}
-
-/// Whether a new stone needs no operation with the old one beside it.
-fn exempt(new: Digit, old: Digit, rules: &Rules) -> bool {
-    new == Digit::ZERO || old == Digit::ZERO && rules.zero == Zero::Any
-}
-
-/// What the operations of a run earn together; `stone` tells of a place of the run.
-fn earned(numbers: &Numbers, rules: &Rules, stone: impl Fn(u8) -> (Cell, Digit, Age)) -> i32 {
-    let operations = numbers.operations(rules.dedupe).into_iter();
-    let points = |o: Operation| worth((o.start..o.end).map(&stone), rules);
-    operations.filter_map(points).map(|p| p.0).sum()
-}
-
 /// The search of one line for two stones and more.
 struct Line<'a, F> {
     board: &'a Board,
@@ -234,6 +153,11 @@ struct Line<'a, F> {
     axis: Axis,
     line: u8,
     rack: Rack,
+    /// The stones on it.
+    old: [Option<Digit>; LONGEST],
+    /// The run being tried, up to the last new stone so far and the old ones after it.
+    numbers: Numbers,
+    /// The new stones being tried.
     stones: [Stone; RACK as usize],
     tried: u64,
     found: &'a mut F,
@@ -244,11 +168,14 @@ impl<F: FnMut(&[Stone], Points) -> bool> Line<'_, F> {
         Cell::on_line(self.axis, self.line, place)
     }
 
+    fn old(&self, place: u8) -> Option<Digit> {
+        self.old.get(usize::from(place)).copied().flatten()
+    }
+
     /// False: stop.
     fn all(&mut self) -> bool {
-        let free: Vec<u8> = (0..SIDE)
-            .filter(|&p| self.board.is_free(self.cell(p)))
-            .collect();
+        self.old = std::array::from_fn(|place| self.board.stone(self.cell(place as u8)));
+        let free: Vec<u8> = (0..SIDE).filter(|&p| self.old(p).is_none()).collect();
         let most = usize::from(self.rack.len().min(RACK));
         for first in 0..free.len() {
             for count in 2..=most {
@@ -277,26 +204,31 @@ impl<F: FnMut(&[Stone], Points) -> bool> Line<'_, F> {
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else {
             return true;
         };
-        let filled = |p: u8| self.board.stone(self.cell(p));
         let mut start = first;
-        while start > 0 && filled(start - 1).is_some() {
+        while start > 0 && self.old(start - 1).is_some() {
             start -= 1;
         }
         let mut end = last + 1;
-        while end < SIDE && filled(end).is_some() {
+        while self.old(end).is_some() {
             end += 1;
         }
-        let mut digits = [Digit::ZERO; LONGEST];
-        for (slot, place) in digits.iter_mut().zip(start..end) {
-            *slot = filled(place).unwrap_or(Digit::ZERO);
-        }
         let stretch = Stretch { places, start, end };
-        self.fill(&stretch, 0, &mut digits)
+        self.numbers.cut(0);
+        self.push_old(start);
+        self.fill(&stretch, 0)
     }
 
-    fn fill(&mut self, stretch: &Stretch<'_>, n: usize, digits: &mut [Digit; LONGEST]) -> bool {
+    /// Adds the old stones from a place on to the run.
+    fn push_old(&mut self, mut place: u8) {
+        while let Some(digit) = self.old(place) {
+            self.numbers.push(digit);
+            place += 1;
+        }
+    }
+
+    fn fill(&mut self, stretch: &Stretch<'_>, n: usize) -> bool {
         let Some(&place) = stretch.places.get(n) else {
-            return self.judge(stretch, digits);
+            return self.judge(stretch);
         };
         let cell = self.cell(place);
         for digit in Digit::all() {
@@ -307,10 +239,10 @@ impl<F: FnMut(&[Stone], Points) -> bool> Line<'_, F> {
             if let Some(stone) = self.stones.get_mut(n) {
                 *stone = Stone(cell, digit);
             }
-            if let Some(slot) = digits.get_mut(usize::from(place - stretch.start)) {
-                *slot = digit;
-            }
-            let go_on = self.fill(stretch, n + 1, digits);
+            self.numbers.cut(usize::from(place - stretch.start));
+            self.numbers.push(digit);
+            self.push_old(place + 1);
+            let go_on = self.fill(stretch, n + 1);
             self.rack.add(digit);
             if !go_on {
                 return false;
@@ -319,20 +251,23 @@ impl<F: FnMut(&[Stone], Points) -> bool> Line<'_, F> {
         true
     }
 
-    fn judge(&mut self, stretch: &Stretch<'_>, digits: &[Digit; LONGEST]) -> bool {
+    fn judge(&mut self, stretch: &Stretch<'_>) -> bool {
         self.tried += 1;
         let Stretch { places, start, end } = *stretch;
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else {
             return true;
         };
-        let length = usize::from(end - start);
-        let numbers = Numbers::new(digits.get(..length).unwrap_or_default());
         let at = |place: u8| usize::from(place - start);
-        if !numbers.covers(at(first), at(last), self.known) {
+        if !self.numbers.covers(at(first), at(last), self.known) {
             return true;
         }
         let is_new = |place: u8| places.contains(&place);
-        let digit = |place: u8| digits.get(at(place)).copied().unwrap_or(Digit::ZERO);
+        let stones = self.stones.get(..places.len()).unwrap_or_default();
+        let digit = |place: u8| {
+            let new = || stones.iter().find(|s| s.0.place(self.axis) == place);
+            let digit = self.old(place).or_else(|| new().map(|s| s.1));
+            digit.unwrap_or(Digit::ZERO)
+        };
         let mut shared = self.board.stones() == 0 || self.rules.contact == Contact::Adjoin;
         for &place in places {
             let sides = [
@@ -340,22 +275,22 @@ impl<F: FnMut(&[Stone], Points) -> bool> Line<'_, F> {
                 (place + 1 < end).then_some(place + 1),
             ];
             for side in sides.into_iter().flatten().filter(|&s| !is_new(s)) {
-                let together = numbers.covers(at(place.min(side)), at(place.max(side)), self.known);
+                let together =
+                    self.numbers
+                        .covers(at(place.min(side)), at(place.max(side)), self.known);
                 shared |= together;
                 if !together && !exempt(digit(place), digit(side), self.rules) {
                     return true;
                 }
             }
         }
-        let count = places.len();
-        let stones = self.stones.get(..count).unwrap_or_default();
         let crossings = || stones.iter().map(|s| self.crossings.at(s.0, s.1));
         // An operation with a new and an old stone has two such side by side.
         if !shared && !crossings().any(|c| c.any) {
             return true;
         }
         let mut points: i32 = crossings().map(|c| c.points).sum();
-        points += earned(&numbers, self.rules, |at| {
+        points += earned(&self.numbers, self.rules, |at| {
             let place = start + at;
             let age = if is_new(place) { Age::New } else { Age::Old };
             (self.cell(place), digit(place), age)

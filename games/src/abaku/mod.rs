@@ -3,20 +3,27 @@
 //! [`lay`] has the seven checks and the score of a single move; `rules` turns them into a
 //! [`Game`](crate::Game).
 
+mod analysis;
 mod board;
+mod crossing;
 mod ending;
 mod event;
+mod expert;
 mod finder;
 mod known;
 mod laying;
 mod operation;
 mod options;
 mod player;
+mod rack_value;
 mod rules;
+mod saying;
 mod score;
+mod solve;
 mod stones;
 mod view;
 
+pub use analysis::{Missed, best_missed};
 pub use board::{Axis, Board, Bonus, Cell, Digit, FIELDS, SIDE, bonus};
 pub use event::{End, Event, Illegal, Move, Passing, Run, Stone, Unfit};
 pub use finder::{Found, Survey, survey};
@@ -24,5 +31,7 @@ pub use laying::{Laying, Scored, lay};
 pub use operation::{LONGEST, Operation, Operator, Reading, operations};
 pub use options::{Bonuses, Centre, Contact, Dedupe, Options, Rules, Zero};
 pub use rules::Abaku;
+pub use saying::{Unsaid, lay_digits, lay_reading, lay_said};
+pub use solve::{BadPosition, Position, Solved, solve};
 pub use stones::{Bag, RACK, Rack};
 pub use view::{Last, OwnRack, PlayerView, Standing, View};

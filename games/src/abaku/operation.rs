@@ -9,6 +9,7 @@ use super::known::Known;
 use super::options::Dedupe;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::OnceLock;
 
 /// The longest run of a board, and of what is looked at here.
 pub const LONGEST: usize = SIDE as usize;
@@ -158,15 +159,28 @@ impl Numbers {
     /// Digits past the [`LONGEST`] run of a board are left away.
     pub(super) fn new(digits: &[Digit]) -> Numbers {
         let mut numbers = Numbers {
-            length: digits.len().min(LONGEST),
+            length: 0,
             upto: [0; LONGEST + 1],
             starts: 0,
         };
-        for (n, digit) in digits.iter().take(LONGEST).enumerate() {
-            numbers.upto[n + 1] = numbers.upto[n] * 10 + u64::from(digit.value());
-            numbers.starts |= u16::from(digit.value() != 0) << n;
-        }
+        digits.iter().for_each(|&digit| numbers.push(digit));
         numbers
+    }
+
+    /// Adds a digit; one past the longest run is left away.
+    pub(super) fn push(&mut self, digit: Digit) {
+        let n = self.length;
+        if n < LONGEST {
+            self.upto[n + 1] = self.upto[n] * 10 + u64::from(digit.value());
+            self.starts &= !(1 << n);
+            self.starts |= u16::from(digit.value() != 0) << n;
+            self.length += 1;
+        }
+    }
+
+    /// Leaves the first `length` digits.
+    pub(super) fn cut(&mut self, length: usize) {
+        self.length = self.length.min(length);
     }
 
     /// The number in a span; None if it would begin with 0.
@@ -177,19 +191,28 @@ impl Numbers {
 
     /// The simplest reading of a span, `start` < `end` <= the run's length.
     pub(super) fn reading(&self, start: usize, end: usize) -> Option<Reading> {
-        if end <= start + 1 || self.starts & (1 << start) == 0 {
-            return None;
-        }
-        let arithmetic = Operator::ARITHMETIC.into_iter();
-        let powers = Operator::POWERS.into_iter();
-        arithmetic
-            .filter(|_| end > start + 2)
-            .find_map(|operator| self.of_two(operator, start, end))
-            .or_else(|| {
-                powers
-                    .clone()
-                    .find_map(|operator| self.of_one(operator, start, end))
-            })
+        let splits = splits(end - start).iter();
+        splits
+            .copied()
+            .find_map(|split| self.read(start, end, split))
+    }
+
+    fn read(&self, start: usize, end: usize, split: Split) -> Option<Reading> {
+        let Split { operator, a, b } = split;
+        let (second_at, result_at) = (start + a, start + a + b);
+        let first = self.number(start, second_at)?;
+        let result = self.number(result_at, end)?;
+        let second = match b {
+            0 => None,
+            _ => Some(self.number(second_at, result_at)?),
+        };
+        let reading = Reading {
+            operator,
+            first,
+            second,
+            result,
+        };
+        reading.holds().then_some(reading)
     }
 
     /// Whether a span is an operation; as `reading`, but quick.
@@ -204,77 +227,6 @@ impl Numbers {
     /// Whether an operation covers the places from `first` to `last`.
     pub(super) fn covers(&self, first: usize, last: usize, known: &Known) -> bool {
         (0..=first).any(|s| (last + 1..=self.length).any(|e| self.is_operation(s, e, known)))
-    }
-
-    fn of_two(&self, operator: Operator, start: usize, end: usize) -> Option<Reading> {
-        let length = end - start;
-        for a in 1..length - 1 {
-            let Some(first) = self.number(start, start + a) else {
-                continue;
-            };
-            for b in 1..length - a {
-                let c = length - a - b;
-                // The lengths alone rule most splits out.
-                let fits = match operator {
-                    Operator::Plus => c == a.max(b) || c == a.max(b) + 1,
-                    Operator::Minus => a == b.max(c) || a == b.max(c) + 1,
-                    Operator::Times => c == a + b || c + 1 == a + b,
-                    _ => a == b + c || a + 1 == b + c,
-                };
-                if !fits {
-                    continue;
-                }
-                let second = self.number(start + a, start + a + b);
-                let result = self.number(start + a + b, end);
-                let (Some(second), Some(result)) = (second, result) else {
-                    continue;
-                };
-                let reading = Reading {
-                    operator,
-                    first,
-                    second: Some(second),
-                    result,
-                };
-                // No product overflows: the lengths of its factors add up to less than 15.
-                let holds = match operator {
-                    Operator::Plus => first + second == result,
-                    Operator::Minus => second + result == first,
-                    Operator::Times => first * second == result,
-                    _ => second * result == first,
-                };
-                if holds {
-                    return Some(reading);
-                }
-            }
-        }
-        None
-    }
-
-    fn of_one(&self, operator: Operator, start: usize, end: usize) -> Option<Reading> {
-        let length = end - start;
-        (1..length).find_map(|a| {
-            let b = length - a;
-            let (small, great) = match operator {
-                Operator::Square | Operator::Cube => (a, b),
-                _ => (b, a),
-            };
-            let fits = match operator {
-                Operator::Square | Operator::Root => great == 2 * small || great + 1 == 2 * small,
-                _ => great <= 3 * small && great + 2 >= 3 * small,
-            };
-            if !fits {
-                return None;
-            }
-            let first = self.number(start, start + a)?;
-            let result = self.number(start + a, end)?;
-            let reading = Reading {
-                operator,
-                first,
-                second: None,
-                result,
-            };
-            reading.holds().then_some(reading)
-        })
     }
 
     fn digits(&self, start: usize, end: usize) -> u16 {
@@ -314,6 +266,52 @@ impl Numbers {
         }
         found
     }
+}
+
+/// A way to cut a span into the numbers of an operation: the lengths of the first and the second,
+/// which is 0 for powers and roots.
+#[derive(Clone, Copy)]
+struct Split {
+    operator: Operator,
+    a: usize,
+    b: usize,
+}
+
+/// The ways to cut a span of this length in which the lengths of the numbers don't rule the
+/// operation out, the preferred readings first.
+fn splits(length: usize) -> &'static [Split] {
+    static SPLITS: OnceLock<Vec<Vec<Split>>> = OnceLock::new();
+    let all = SPLITS.get_or_init(|| (0..=LONGEST).map(splits_of).collect());
+    all.get(length).map_or(&[], Vec::as_slice)
+}
+
+fn splits_of(length: usize) -> Vec<Split> {
+    let mut splits = Vec::new();
+    for operator in Operator::ARITHMETIC.into_iter().chain(Operator::POWERS) {
+        for a in 1..length {
+            let seconds = match operator.is_arithmetic() {
+                true => 1..length - a,
+                false => 0..1,
+            };
+            for b in seconds {
+                let c = length - a - b;
+                let fits = match operator {
+                    Operator::Plus => c == a.max(b) || c == a.max(b) + 1,
+                    Operator::Minus => a == b.max(c) || a == b.max(c) + 1,
+                    Operator::Times => c == a + b || c + 1 == a + b,
+                    Operator::Over => a == b + c || a + 1 == b + c,
+                    Operator::Square => (2 * a - 1..=2 * a).contains(&c),
+                    Operator::Root => (2 * c - 1..=2 * c).contains(&a),
+                    Operator::Cube => (3 * a - 2..=3 * a).contains(&c),
+                    Operator::CubeRoot => (3 * c - 2..=3 * c).contains(&a),
+                };
+                if fits {
+                    splits.push(Split { operator, a, b });
+                }
+            }
+        }
+    }
+    splits
 }
 
 /// Every operation in a run of digits, by start, then by end. Of a run longer than a board's line

@@ -1,39 +1,67 @@
 //! The computer opponent: it gets a view, counts what it doesn't see, and chooses.
 
-use super::event::{Move, Stone};
-use super::finder;
+use super::event::Move;
+use super::expert;
+use super::finder::{self, Found};
 use super::stones::Rack;
 use super::view::View;
-use crate::{Level, Nodes, Points};
+use crate::{Level, Nodes};
 
 /// A computer's move for the viewer. None when it isn't their turn.
+///
+/// Easy sees one or two stones at a time, and a part of what they could do; normal up to three;
+/// hard sees all and takes what earns most; expert looks further.
 pub(super) fn think(
     view: &View,
     level: Level,
-    _budget: Nodes,
-    _chance: &mut fastrand::Rng,
+    budget: Nodes,
+    chance: &mut fastrand::Rng,
 ) -> Option<Move> {
     let own = view.rack.filter(|own| view.turn == Some(own.seat))?;
-    let _ = level;
-    let mut best: Option<(Points, Vec<Stone>)> = None;
+    let mut found: Vec<Found> = Vec::new();
     finder::each(
         &view.board,
         &own.stones,
         &view.options.rules,
         |stones, points| {
-            if best.as_ref().is_none_or(|b| points > b.0) {
-                best = Some((points, stones.to_vec()));
-            }
+            found.push(Found {
+                stones: stones.to_vec(),
+                points,
+            });
             true
         },
     );
-    let exchange = || {
-        let given: Rack = own.stones.stones().take(view.bag).collect();
-        if given.is_empty() {
-            Move::Pass
-        } else {
-            Move::Exchange(given)
-        }
+    if level == Level::Expert {
+        return Some(expert::choose(view, &own.stones, found, budget, chance));
+    }
+    let (stones, overlooked) = match level {
+        Level::Easy => (2, 60),
+        Level::Normal => (3, 30),
+        Level::Hard | Level::Expert => (5, 0),
     };
-    Some(best.map_or_else(exchange, |(_, stones)| Move::Lay(stones)))
+    let sees = |found: &&Found| found.stones.len() <= stones && chance.u32(0..100) >= overlooked;
+    let seen: Vec<&Found> = found.iter().filter(sees).collect();
+    // Nobody overlooks everything: rather than exchange, they lay the least there is.
+    let smallest = || found.iter().min_by_key(|f| f.stones.len());
+    let best = seen
+        .into_iter()
+        .reduce(|a, b| if b.points > a.points { b } else { a });
+    Some(match best.or_else(smallest) {
+        Some(laying) => Move::Lay(laying.stones.clone()),
+        None => all_new(&own.stones, view.bag),
+    })
 }
+
+/// Exchanges as much as the bag allows, or passes.
+fn all_new(rack: &Rack, bag: usize) -> Move {
+    let given: Rack = rack.stones().take(bag).collect();
+    if given.is_empty() {
+        Move::Pass
+    } else {
+        Move::Exchange(given)
+    }
+}
+
+#[cfg(test)]
+#[path = "player_tests.rs"]
+mod tests;
