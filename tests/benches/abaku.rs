@@ -9,7 +9,10 @@ use games::{At, Game, Level, Nodes, Seat, Viewer, World};
 use std::time::{Duration, Instant};
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
+    let args: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|a| a != "--bench")
+        .collect();
     let word = |n: usize| args.get(n).map(String::as_str);
     let number = |n: usize, or: u64| word(n).and_then(|a| a.parse().ok()).unwrap_or(or);
     match word(0) {
@@ -80,7 +83,11 @@ fn positions(count: usize, chance: &mut fastrand::Rng) -> Vec<(Board, Rack)> {
 /// A game between two levels; `seen` is shown every state with whose turn it is.
 fn play(seed: u64, levels: [Level; 2], nodes: Nodes, mut seen: impl FnMut(&Abaku, Seat)) -> Abaku {
     let mut chance = fastrand::Rng::with_seed(seed);
-    let world = &mut World { words: Lexicon::empty(), chance: &mut chance, now: At(0) };
+    let world = &mut World {
+        words: Lexicon::empty(),
+        chance: &mut chance,
+        now: At(0),
+    };
     let (options, first) = (Options::default(), Some(Seat((seed % 2) as u8)));
     let start = Abaku::set_up(&options, 2, first, world).unwrap();
     let mut state = Abaku::start(&options, 2, &start).unwrap();
@@ -108,7 +115,10 @@ fn contest(games: u64, a: Level, b: Level, nodes: Nodes) {
         });
         took += start.elapsed();
         let scores = end.scores();
-        points.iter_mut().zip(&scores).for_each(|(sum, &n)| *sum += i64::from(n));
+        points
+            .iter_mut()
+            .zip(&scores)
+            .for_each(|(sum, &n)| *sum += i64::from(n));
         let outcome = end.outcome().unwrap();
         match (outcome.is_draw(), outcome.places[0]) {
             (true, _) => drawn += 1,

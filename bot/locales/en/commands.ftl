@@ -3,10 +3,12 @@
 help-intro = Paper games right in the chat. A word is a move.
 help-balda = Balda: offer a game (7x7, a word, 60s, @name, computer)
 help-royal = Royal Balda
+help-abaku = Abaku: the number game
 help-m = make a move: /m word, /m b4 k lack
 help-pass = pass
 help-board = show the board
 help-text = the board in words
+help-exchange = exchange stones: /exchange 12 (Abaku)
 help-rack = show my stones, for my eyes only
 help-hint = a hint, for your eyes only
 help-word = is it a word, and why not

@@ -8,7 +8,10 @@ use std::sync::Arc;
 
 /// Every game there is. A new one is a line here.
 pub fn kinds() -> &'static [&'static dyn AnyKind] {
-    &[&Kind::<games::balda::Balda>(PhantomData)]
+    &[
+        &Kind::<games::balda::Balda>(PhantomData),
+        &Kind::<games::abaku::Abaku>(PhantomData),
+    ]
 }
 
 /// The game with this name.

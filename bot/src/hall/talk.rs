@@ -102,6 +102,10 @@ impl Hall {
             Command::Offer => self.make_offer(here, entry.name, rest),
             Command::Move if rest.is_empty() => self.answer(here, "move-what", &[]),
             Command::Move => self.move_said(here, rest, reply_to, Tone::Addressed),
+            Command::Exchange => {
+                let text = format!("exchange {rest}");
+                self.move_said(here, &text, reply_to, Tone::Addressed);
+            }
             Command::Pass => self.deed_here(here, reply_to, Deed::Pass),
             Command::Resign => self.deed_here(here, reply_to, Deed::Resign),
             Command::Draw => self.deed_here(here, reply_to, Deed::Draw),

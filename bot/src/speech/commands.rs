@@ -25,6 +25,8 @@ pub enum Command {
     Rack,
     /// Help with a move.
     Hint,
+    /// Exchange stones.
+    Exchange,
     /// What is known of a word.
     Word,
     /// The chat's own words.
@@ -125,6 +127,7 @@ pub static COMMANDS: &[Entry] = &[
         &["королевская", "royalbalda"],
         Takes::Options,
     ),
+    entry(Command::Offer, "abaku", &["абаку"], Takes::Options),
     entry(Command::Move, "m", &["move", "ход", "х"], Takes::Move),
     entry(
         Command::Pass,
@@ -134,6 +137,7 @@ pub static COMMANDS: &[Entry] = &[
     ),
     entry(Command::Board, "board", &["доска", "поле"], Takes::Nothing),
     entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
+    entry(Command::Exchange, "exchange", &["обмен"], Takes::Move),
     entry(Command::Rack, "rack", &["камни"], Takes::Nothing),
     entry(Command::Hint, "hint", &["подсказка"], Takes::Nothing),
     entry(Command::Word, "word", &["слово"], Takes::Word),

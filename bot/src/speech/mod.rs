@@ -1,5 +1,6 @@
 //! What people say and what is said to them.
 
+mod abaku;
 mod balda;
 pub mod commands;
 mod mark;

@@ -68,8 +68,13 @@ pub fn solve(position: &Position) -> Result<Solved, BadPosition> {
         bonuses: position.bonus,
     };
     let found = survey(&board, &rack, &rules);
-    let best = found.best.and_then(|best| lay(&board, &rack, &best.stones, &rules).ok());
-    Ok(Solved { best, legal: found.legal })
+    let best = found
+        .best
+        .and_then(|best| lay(&board, &rack, &best.stones, &rules).ok());
+    Ok(Solved {
+        best,
+        legal: found.legal,
+    })
 }
 
 #[cfg(test)]

@@ -60,7 +60,10 @@ impl Spoken for Abaku {
     }
 
     fn refused(illegal: &Illegal, view: &View, _said: &str, scene: &Scene) -> Refusal {
-        Refusal { text: refusal::reason(illegal, view, scene), choices: Vec::new() }
+        Refusal {
+            text: refusal::reason(illegal, view, scene),
+            choices: Vec::new(),
+        }
     }
 
     fn happened(event: &Event, _view: &View, scene: &Scene) -> Option<String> {
@@ -71,9 +74,16 @@ impl Spoken for Abaku {
         if view.over.is_some() {
             return Vec::new();
         }
-        [("abaku-button-rack", "mine"), ("button-pass", "pass"), ("button-hint", "hint")]
-            .map(|(id, say)| Choice { label: tongue.tell(id), say: say.to_owned() })
-            .to_vec()
+        [
+            ("abaku-button-rack", "mine"),
+            ("button-pass", "pass"),
+            ("button-hint", "hint"),
+        ]
+        .map(|(id, say)| Choice {
+            label: tongue.tell(id),
+            say: say.to_owned(),
+        })
+        .to_vec()
     }
 
     fn text(view: &View, scene: &Scene) -> String {
@@ -89,8 +99,13 @@ impl Spoken for Abaku {
     fn picture(view: &View, _choices: &[Move], scene: &Scene) -> Option<Draw> {
         let view = view.clone();
         let captions = tell::captions(&view, scene);
-        let look = render::Look { theme: scene.theme, seed: scene.seed };
-        Some(Arc::new(move || render::abaku::draw(&view, &captions, look).png))
+        let look = render::Look {
+            theme: scene.theme,
+            seed: scene.seed,
+        };
+        Some(Arc::new(move || {
+            render::abaku::draw(&view, &captions, look).png
+        }))
     }
 
     fn summary(_view: &View, _scene: &Scene) -> Vec<String> {
@@ -103,21 +118,36 @@ impl Spoken for Abaku {
             return None;
         }
         let best = survey(&view.board, &rack.stones, &view.options.rules).best;
-        let Some(best) = best else { return Some(scene.tongue.tell("abaku-hint-none")) };
-        let stones: Vec<String> =
-            best.stones.iter().map(|stone| format!("{} {}", stone.1, stone.0)).collect();
-        let args = [("stones", stones.join(", ").into()), ("points", best.points.0.into())];
+        let Some(best) = best else {
+            return Some(scene.tongue.tell("abaku-hint-none"));
+        };
+        let stones: Vec<String> = best
+            .stones
+            .iter()
+            .map(|stone| format!("{} {}", stone.1, stone.0))
+            .collect();
+        let args = [
+            ("stones", stones.join(", ").into()),
+            ("points", best.points.0.into()),
+        ];
         Some(scene.tongue.say("abaku-hint", &args))
     }
 
     fn record(events: &[Event], view: &View, scene: &Scene) -> Option<Document> {
         let mut lines = vec![offer::describe(&view.options, scene.tongue)];
         lines.push(scene.names.join(" — "));
-        lines.extend(events.iter().filter_map(|event| tell::happened(event, scene)));
+        lines.extend(
+            events
+                .iter()
+                .filter_map(|event| tell::happened(event, scene)),
+        );
         lines.push(tell::text(view, scene));
         let mut bytes = lines.join("\n").into_bytes();
         bytes.push(b'\n');
-        Some(Document { name: "abaku.txt".to_owned(), bytes })
+        Some(Document {
+            name: "abaku.txt".to_owned(),
+            bytes,
+        })
     }
 
     fn rules(_options: &Options, tongue: Tongue) -> String {
@@ -134,8 +164,15 @@ fn hear(view: &View, text: &str, tongue: Tongue) -> Heard<Move> {
     }
     if let Some((verb, rest)) = text.split_once(char::is_whitespace) {
         let verb = verb.to_lowercase();
-        if tongue.tell("abaku-said-exchange").split(',').any(|said| said.trim() == verb) {
-            let digits: String = rest.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
+        if tongue
+            .tell("abaku-said-exchange")
+            .split(',')
+            .any(|said| said.trim() == verb)
+        {
+            let digits: String = rest
+                .chars()
+                .filter(|c| !c.is_whitespace() && *c != ',')
+                .collect();
             return match Digit::parse(&digits) {
                 Some(digits) => Heard::Move(Move::Exchange(rack(&digits))),
                 None => Heard::Unclear(tongue.tell("abaku-exchange-what")),

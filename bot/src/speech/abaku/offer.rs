@@ -51,7 +51,10 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
         .map(|(id, on, argument)| {
             let label = tongue.tell(id);
             let label = if on { format!("✓ {label}") } else { label };
-            vec![Toggle { label, argument: argument.to_owned() }]
+            vec![Toggle {
+                label,
+                argument: argument.to_owned(),
+            }]
         })
         .to_vec()
 }
@@ -61,9 +64,21 @@ fn switches(options: &Options) -> [(&'static str, bool, &'static str); 5] {
     [
         ("abaku-option-span", rules.dedupe == Dedupe::Span, "span"),
         ("abaku-option-zero", rules.zero == Zero::Any, "zero"),
-        ("abaku-option-adjoin", rules.contact == Contact::Adjoin, "adjoin"),
-        ("abaku-option-centre", rules.centre == Centre::Triple, "centre3"),
-        ("abaku-option-no-bonus", rules.bonuses == Bonuses::None, "nobonus"),
+        (
+            "abaku-option-adjoin",
+            rules.contact == Contact::Adjoin,
+            "adjoin",
+        ),
+        (
+            "abaku-option-centre",
+            rules.centre == Centre::Triple,
+            "centre3",
+        ),
+        (
+            "abaku-option-no-bonus",
+            rules.bonuses == Bonuses::None,
+            "nobonus",
+        ),
     ]
 }
 
@@ -85,6 +100,12 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
         Unfit::Players { least, most } => ("abaku-players", *least, *most),
         Unfit::Stones { least, most } => ("abaku-stones", *least, *most),
     };
-    let args = [("least", i64::from(least).into()), ("most", i64::from(most).into())];
-    Misfit { text: tongue.say(id, &args), instead: Vec::new() }
+    let args = [
+        ("least", i64::from(least).into()),
+        ("most", i64::from(most).into()),
+    ];
+    Misfit {
+        text: tongue.say(id, &args),
+        instead: Vec::new(),
+    }
 }

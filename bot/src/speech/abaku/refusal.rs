@@ -9,7 +9,10 @@ pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
     let tell = |id: &str| tongue.tell(id);
     let at = |id: &str, cell: String| tongue.say(id, &[("cell", cell.into())]);
     let in_run = |id: &str, run: &Run| {
-        let args = [("digits", digits(run.digits()).into()), ("cell", run.start.to_string().into())];
+        let args = [
+            ("digits", digits(run.digits()).into()),
+            ("cell", run.start.to_string().into()),
+        ];
         tongue.say(id, &args)
     };
     match illegal {
@@ -21,7 +24,10 @@ pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
         Illegal::NoStone => tell("abaku-no-stone"),
         Illegal::OffBoard => tell("abaku-off-board"),
         Illegal::Filled { cell, digit } => {
-            let args = [("cell", cell.to_string().into()), ("digit", digit.to_string().into())];
+            let args = [
+                ("cell", cell.to_string().into()),
+                ("digit", digit.to_string().into()),
+            ];
             tongue.say("abaku-filled", &args)
         }
         Illegal::Twice { cell } => at("abaku-twice", cell.to_string()),

@@ -11,14 +11,25 @@ pub(super) fn happened(event: &Event, scene: &Scene) -> Option<String> {
     let of = |id: &str, seat: &Seat| tongue.say(id, &[("name", scene.name(*seat).into())]);
     Some(match event {
         Event::SetUp { first, .. } => of("abaku-start", first),
-        Event::Laid { seat, operations, points, .. } => laid(*seat, operations, points.0, scene),
+        Event::Laid {
+            seat,
+            operations,
+            points,
+            ..
+        } => laid(*seat, operations, points.0, scene),
         Event::Exchanged { seat, given, .. } => {
             let count = i64::from(given.len());
             let args = [("name", scene.name(*seat).into()), ("count", count.into())];
             tongue.say("abaku-exchanged", &args)
         }
-        Event::Passed { seat, why: Passing::Said } => of("passed", seat),
-        Event::Passed { seat, why: Passing::Time } => of("passed-time", seat),
+        Event::Passed {
+            seat,
+            why: Passing::Said,
+        } => of("passed", seat),
+        Event::Passed {
+            seat,
+            why: Passing::Time,
+        } => of("passed-time", seat),
         Event::Left { seat, why } => of(leaving(*why), seat),
         Event::Finished { seat } => of("abaku-finished", seat),
         Event::Forfeited { seat } => of("abaku-forfeited", seat),
@@ -27,8 +38,10 @@ pub(super) fn happened(event: &Event, scene: &Scene) -> Option<String> {
 }
 
 fn laid(seat: Seat, operations: &[Scored], points: i32, scene: &Scene) -> String {
-    let each: Vec<String> =
-        operations.iter().map(|o| format!("{} ({})", o.reading, o.points.0)).collect();
+    let each: Vec<String> = operations
+        .iter()
+        .map(|o| format!("{} ({})", o.reading, o.points.0))
+        .collect();
     let args = [
         ("name", scene.name(seat).into()),
         ("operations", each.join(", ").into()),
@@ -58,7 +71,11 @@ fn ending(why: End) -> &'static str {
 /// Stones in order, as text.
 pub(super) fn stones(rack: &Rack) -> String {
     let all: Vec<String> = rack.stones().map(|digit| digit.to_string()).collect();
-    if all.is_empty() { "—".to_owned() } else { all.join(" ") }
+    if all.is_empty() {
+        "—".to_owned()
+    } else {
+        all.join(" ")
+    }
 }
 
 /// The board in words.
@@ -66,8 +83,16 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
     let tongue = scene.tongue;
     let mut lines = vec!["   a b c d e f g h i j k l m n o".to_owned()];
     for (number, row) in view.board.rows().iter().enumerate() {
-        let signs: Vec<String> =
-            row.chars().map(|c| if c == '.' { "·".to_owned() } else { c.to_string() }).collect();
+        let signs: Vec<String> = row
+            .chars()
+            .map(|c| {
+                if c == '.' {
+                    "·".to_owned()
+                } else {
+                    c.to_string()
+                }
+            })
+            .collect();
         lines.push(format!("{:>2} {}", number + 1, signs.join(" ")));
     }
     for (name, player) in scene.names.iter().zip(&view.players) {
@@ -78,7 +103,13 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
         ];
         lines.push(tongue.say("abaku-text-player", &args));
     }
-    if let Some(Last::Laid { seat, operations, points, .. }) = &view.last {
+    if let Some(Last::Laid {
+        seat,
+        operations,
+        points,
+        ..
+    }) = &view.last
+    {
         lines.push(laid(*seat, operations, points.0, scene));
     }
     if let Some(rack) = &view.rack {
@@ -98,10 +129,16 @@ fn status(view: &View, scene: &Scene) -> String {
             return tongue.tell("result-draw");
         }
         let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
-        let id = if winners.len() > 1 { "result-shared" } else { "result-won" };
+        let id = if winners.len() > 1 {
+            "result-shared"
+        } else {
+            "result-won"
+        };
         return tongue.say(id, &[("names", names.join(", ").into())]);
     }
-    let turn = view.turn.map(|seat| tongue.say("turn", &[("name", scene.name(seat).into())]));
+    let turn = view
+        .turn
+        .map(|seat| tongue.say("turn", &[("name", scene.name(seat).into())]));
     turn.unwrap_or_default()
 }
 
@@ -111,8 +148,10 @@ pub(super) fn captions(view: &View, scene: &Scene) -> render::abaku::Captions {
     let last = match &view.last {
         Some(Last::Laid { seat, .. }) => format!("{}:", scene.name(*seat)),
         Some(Last::Exchanged { seat, count }) => {
-            let args =
-                [("name", scene.name(*seat).into()), ("count", i64::from(*count).into())];
+            let args = [
+                ("name", scene.name(*seat).into()),
+                ("count", i64::from(*count).into()),
+            ];
             tongue.say("abaku-exchanged", &args)
         }
         Some(Last::Passed { seat, .. }) => {

@@ -6,7 +6,11 @@ use games::{At, Viewer};
 #[test]
 fn what_is_a_move_and_what_is_talk() {
     let mut chance = fastrand::Rng::with_seed(1);
-    let mut world = World { words: Lexicon::empty(), chance: &mut chance, now: At(0) };
+    let mut world = World {
+        words: Lexicon::empty(),
+        chance: &mut chance,
+        now: At(0),
+    };
     let header = Header::new(Options::default(), 2, Clock::default());
     let table = Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap();
     let view = table.view(Viewer::Seat(Seat(0)));
