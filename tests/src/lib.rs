@@ -1,3 +1,5 @@
 //! What the test programs share.
 
+pub mod conform;
 pub mod samples;
+pub mod transcripts;

@@ -1,0 +1,99 @@
+//! What every game must do, played at random with many options.
+
+use games::abaku::Abaku;
+use games::balda::{Balda, Options, Size, Variant};
+use games::words::{Lang, Lexicon};
+use tests::conform::conform;
+
+/// Games of Balda with options taken at random: how many were played, and taken back in.
+fn balda(words: &Lexicon, games: u64, seed: u64, most: u8) -> (u32, u32) {
+    let (mut played, mut taken_back) = (0, 0);
+    for seed in seed..seed + games {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let players = rng.u8(2..=4);
+        let variant = if rng.bool() {
+            Variant::Classic
+        } else {
+            Variant::Royal
+        };
+        let options = Options {
+            variant,
+            size: Size {
+                width: rng.u8(3..=most),
+                height: rng.u8(3..=most),
+            },
+            start_length: Some(rng.u8(2..=3)),
+            yo: rng.bool(),
+            short_i: rng.bool(),
+            revisit: variant == Variant::Classic && rng.bool(),
+            no_seen: rng.bool(),
+            min_word: rng.u8(2..=3),
+            house_words: rng.bool(),
+            insist: true,
+            ..Options::default()
+        };
+        if let Some(game) = conform::<Balda>(&options, players, words, seed) {
+            played += 1;
+            taken_back += game.taken_back;
+            assert!(game.outcome.is_some());
+        }
+    }
+    (played, taken_back)
+}
+
+#[test]
+fn balda_with_few_words() {
+    let list = [
+        "кол",
+        "колокол",
+        "лак",
+        "кот",
+        "ток",
+        "окно",
+        "око",
+        "лото",
+        "лёд",
+        "ел",
+        "ель",
+        "мол",
+        "мел",
+        "тело",
+        "дело",
+        "лед",
+        "дом",
+        "мода",
+        "том",
+        "атом",
+        "кит",
+        "тик",
+        "йод",
+        "май",
+        "мак",
+        "ком",
+        "комод",
+        "лом",
+        "толк",
+        "клок",
+        "локон",
+    ];
+    let words = Lexicon::from_list(Lang::Ru, &list);
+    let (played, taken_back) = balda(&words, 60, 100, 5);
+    assert!(played >= 20, "{played} games");
+    assert!(taken_back >= 5, "{taken_back} takebacks");
+}
+
+#[test]
+fn balda_with_the_dictionary() {
+    let (played, taken_back) = balda(Lexicon::of(Lang::Ru), 24, 500, 5);
+    assert!(played >= 8, "{played} games");
+    assert!(taken_back >= 3, "{taken_back} takebacks");
+}
+
+#[test]
+fn abaku() {
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 1)] {
+        let options = games::abaku::Options::default();
+        let played = conform::<Abaku>(&options, players, Lexicon::empty(), seed);
+        assert!(played.is_some_and(|game| game.entries > 5));
+    }
+}
