@@ -9,7 +9,13 @@ use tests::transcripts::files;
 
 const LANGS: [&str; 2] = ["ru", "en"];
 /// Texts whose ids the code puts together: what stands before the part that varies.
-const MADE: [&str; 4] = ["help-", "category-", "category-is-", "lang-"];
+const MADE: [&str; 5] = [
+    "help-",
+    "category-",
+    "category-is-",
+    "lang-",
+    "web-refused-",
+];
 
 fn bot() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("bot")
@@ -181,7 +187,11 @@ fn sources() -> Vec<(String, String)> {
     }
     paths
         .iter()
-        .filter(|path| !path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs"))
+        .filter(|path| {
+            !path
+                .components()
+                .any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs")
+        })
         .map(|path| {
             let text = std::fs::read_to_string(path).unwrap_or_default();
             let text = match text.split_once("#[cfg(test)]\nmod tests {") {

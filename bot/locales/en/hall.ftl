@@ -48,9 +48,10 @@ offer-too-few = { $count ->
 }
 offer-none = You have no offers here.
 offer-unknown-word = I don't understand “{ $word }”. You can name a size (7x7), a start word, a clock (60s a turn, 10m a game), an opponent (@name) or the computer.
-offer-instead = These would do: { $ways }.
+offer-instead = Add one of these to the command: { $ways }.
 too-many-offers = Too many offers at once: wait for answers to the others ({ $count }).
 too-many-games = This chat has { $count } games going on. Finish one of them first.
+challenge-private = There are only the two of us here. Call a friend in a group, or play the computer: /balda
 challenge-yourself = You can't challenge yourself.
 challenge-unwanted = { $name } doesn't take challenges from you.
 challenge-declined = { $name } isn't playing now.
@@ -70,14 +71,15 @@ button-pass = Pass
 button-hint = Hint
 button-yes = Agreed
 button-no = No
+button-continue = Go on
 button-rematch = Rematch
 
 clock-none = No clock
 clock-seconds = { $n } s a turn
 clock-minutes = { $n } min a game
 clock-turn = { $seconds } s a turn
-clock-total = { $minutes } min a game
-clock-total-increment = { $minutes } min a game and { $seconds } s a turn
+clock-total = { $time } a game
+clock-total-increment = { $time } a game and { $seconds } s a turn
 
 ## Games
 
@@ -129,6 +131,7 @@ result-shared = { $names } share the win.
 result-draw = A draw.
 
 skip-yourself = It is your own turn: /pass passes it.
+skip-early = A turn can be skipped once the player has been silent for { $seconds } s.
 skip-voted = Your vote counts already.
 skip-votes = Votes to skip the turn: { $votes } of { $enough }.
 kick-host-only = Only the one who offered the game, or an admin of the chat, can remove a player.

@@ -49,9 +49,10 @@ offer-too-few = { $count ->
 }
 offer-none = Здесь нет ваших предложений.
 offer-unknown-word = Не понимаю «{ $word }». Можно указать размер (7x7), начальное слово, часы (60s на ход, 10m на игру), соперника (@имя) или компьютер.
-offer-instead = Подойдёт: { $ways }.
+offer-instead = Добавьте к команде что-нибудь из этого: { $ways }.
 too-many-offers = Слишком много предложений сразу: дождитесь ответа на прежние ({ $count }).
 too-many-games = В этом чате уже идёт игр: { $count }. Закончите какую-нибудь.
+challenge-private = Здесь только мы с вами. Позовите друга в общем чате или играйте с компьютером: /balda
 challenge-yourself = Себя вызвать нельзя.
 challenge-unwanted = { $name } не принимает ваших вызовов.
 challenge-declined = { $name } сейчас не играет.
@@ -71,14 +72,15 @@ button-pass = Пас
 button-hint = Подсказка
 button-yes = Согласен
 button-no = Нет
+button-continue = Продолжить
 button-rematch = Реванш
 
 clock-none = Без часов
 clock-seconds = { $n } с на ход
 clock-minutes = { $n } мин на игру
 clock-turn = На ход { $seconds } с
-clock-total = На игру { $minutes } мин
-clock-total-increment = На игру { $minutes } мин и { $seconds } с за ход
+clock-total = На игру { $time }
+clock-total-increment = На игру { $time } и { $seconds } с за ход
 
 ## Games
 
@@ -130,6 +132,7 @@ result-shared = Победу делят { $names }.
 result-draw = Ничья.
 
 skip-yourself = Ход ваш: пропустить его можно командой /pass.
+skip-early = Пропустить ход можно, если игрок молчит { $seconds } с.
 skip-voted = Ваш голос уже учтён.
 skip-votes = Голосов за пропуск хода: { $votes } из { $enough }.
 kick-host-only = Убрать игрока может тот, кто предложил игру, или админ чата.

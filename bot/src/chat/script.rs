@@ -9,6 +9,7 @@
 //! Анна> /balda               Анна types it
 //! Анна> (reply) лак          as a reply to the bot's last message
 //! Анна> [Играю]              presses the newest button whose label contains it
+//! Анна> (old) [Играю]        the same, but buttons that were taken away are pressed too
 //! @NAME Анна> текст          the same in the chat NAME
 //! admin Анна                 Анна runs the chat from here on
 //! +45s                       time passes (s, m, h, d)
@@ -23,12 +24,12 @@
 mod lines;
 
 use super::{
-    Account, Body, Effect, Input, MessageId, Platform, PostId, PressId, RoomKind, RoomRef, Source,
-    Standing,
+    Account, Body, Button, Effect, Input, MessageId, Platform, PostId, PressId, RoomKind, RoomRef,
+    Source, Standing,
 };
 use crate::hall::{Arrives, Hall, Out, Words};
 use games::At;
-use lines::{Line, Who};
+use lines::{Line, Which, Who};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use storage::{Memory, Store};
@@ -63,6 +64,8 @@ struct Posted {
     message: MessageId,
     to: Option<String>,
     body: Body,
+    /// Buttons that it had before.
+    gone: Vec<Button>,
 }
 
 struct Room {
@@ -162,10 +165,10 @@ impl Talk<'_> {
                     reply_to,
                 })?;
             }
-            Line::Presses { who, label } => {
+            Line::Presses { who, label, which } => {
                 self.said.clear();
                 let source = self.source(&who)?;
-                let (data, message) = self.button(&source.room, &who.name, &label)?;
+                let (data, message) = self.button(&source.room, &who.name, &label, which)?;
                 let press = Some(PressId(format!("press-{}", self.messages)));
                 self.put(Input::Pressed {
                     source,
@@ -180,6 +183,8 @@ impl Talk<'_> {
             }
             Line::Restart => {
                 self.said.clear();
+                // Another process has other chances: the same would give the same ids again.
+                self.seed = self.seed.wrapping_add(1);
                 let opened =
                     Hall::open(self.store.clone(), self.words.clone(), self.seed, self.now);
                 self.hall = opened.0;
@@ -284,12 +289,14 @@ impl Talk<'_> {
         room: &RoomRef,
         name: &str,
         label: &str,
+        which: Which,
     ) -> Result<(String, MessageId), String> {
         let seen = |posted: &&Posted| {
             posted.room == *room && posted.to.as_deref().is_none_or(|to| to == name)
         };
         for posted in self.posted.iter().rev().filter(seen) {
-            let mut buttons = posted.body.buttons.iter().flatten();
+            let gone = posted.gone.iter().filter(|_| which == Which::Once);
+            let mut buttons = posted.body.buttons.iter().flatten().chain(gone);
             if let Some(button) = buttons.find(|button| button.label.contains(label)) {
                 return Ok((button.data.clone(), posted.message.clone()));
             }
@@ -353,6 +360,7 @@ impl Talk<'_> {
                     message,
                     to: None,
                     body,
+                    gone: Vec::new(),
                 });
                 Some(taken)
             }
@@ -364,6 +372,7 @@ impl Talk<'_> {
                     message,
                     to: Some(to.name),
                     body,
+                    gone: Vec::new(),
                 });
                 None
             }
@@ -378,6 +387,7 @@ impl Talk<'_> {
                     .iter_mut()
                     .find(|p| p.room == room && p.message == message);
                 if let Some(posted) = found {
+                    posted.gone.extend(posted.body.buttons.drain(..).flatten());
                     posted.body = body;
                 }
                 None
@@ -388,7 +398,7 @@ impl Talk<'_> {
                     .iter_mut()
                     .find(|p| p.room == room && p.message == message);
                 if let Some(posted) = found {
-                    posted.body.buttons.clear();
+                    posted.gone.extend(posted.body.buttons.drain(..).flatten());
                 }
                 None
             }

@@ -11,6 +11,9 @@ use games::table::Answer;
 use games::{Leaving, Seat, Seq};
 use storage::GameId;
 
+/// Nobody can be skipped who was silent for less, in ms.
+const AWAY: u64 = 60_000;
+
 /// How a text came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tone {
@@ -57,13 +60,12 @@ impl Hall {
         match legal.as_slice() {
             [(game, seat)] => self.say_at(here, *game, *seat, text, tone),
             [] if tone == Tone::Plain => {}
-            [] => self.ask_which(here, games, None),
-            _ => self.ask_which(here, games, Some(text)),
+            _ => self.ask_which(here, games),
         }
     }
 
-    /// Asks which of several games was meant. `text` is what will be said there.
-    pub(super) fn ask_which(&mut self, here: &Here, games: &[GameId], text: Option<&str>) {
+    /// Asks which of several games was meant: what was said will be said there.
+    pub(super) fn ask_which(&mut self, here: &Here, games: &[GameId]) {
         let mut buttons = Vec::new();
         for &game in games.iter().take(10) {
             let Some(sitting) = self.sitting(game) else {
@@ -88,10 +90,13 @@ impl Hall {
                 data: Press::Which(game).write(),
             }]);
         }
-        if let Some(text) = text {
-            let key = format!("asked/{}/{}", here.chat.id, here.person.id);
-            let text: String = text.chars().take(200).collect();
-            self.ledger.write(&key, &text);
+        let key = format!("asked/{}/{}", here.chat.id, here.person.id);
+        match &here.said {
+            Some(said) => {
+                let said: String = said.chars().take(200).collect();
+                self.ledger.write(&key, &said);
+            }
+            None => self.ledger.delete(&key),
         }
         let text = here.tongue.tell("which-game");
         self.tell(here, text, buttons, Privacy::Discreet);
@@ -102,12 +107,14 @@ impl Hall {
         let key = format!("asked/{}/{}", here.chat.id, here.person.id);
         let text = self.ledger.read::<String>(&key);
         self.ledger.delete(&key);
-        let sitting = self.sitting(game);
-        let seat = sitting.and_then(|sitting| self.seat_of(&sitting, here.person.id));
-        match (seat, text) {
-            (Some(seat), Some(text)) => self.say_at(here, game, seat, &text, Tone::Addressed),
-            (_, None) => self.show_to(here, game, super::show::Words::Beside),
-            (None, _) => self.answer(here, "not-your-game", &[]),
+        match text {
+            Some(text) => {
+                let mut here = here.clone();
+                here.meant = Some(game);
+                here.said = Some(text.clone());
+                self.heard(&here, &text, None);
+            }
+            None => self.show_to(here, game, super::show::Words::Beside),
         }
     }
 
@@ -120,9 +127,7 @@ impl Hall {
         let told = self.at_table(game, |table, world| table.say(seat, text, world, &scene));
         match told {
             Some(Ok(Told::Done(lines))) => {
-                self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
-                self.acknowledge(here);
+                self.done(here, &sitting, lines);
             }
             Some(Ok(Told::Nothing)) if tone == Tone::Addressed => {
                 self.answer(here, "not-a-move", &[]);
@@ -141,7 +146,9 @@ impl Hall {
             return self.answer(here, "game-broken", &[]);
         }
         if let No::Reason(refusal) = no {
-            if !refusal.choices.is_empty() {
+            // In plain talk only a legal move that can be placed in several ways is answered.
+            let choices = refusal.choices.len();
+            if choices > 1 || (choices == 1 && tone == Tone::Addressed) {
                 return self.offer_choices(here, game, seat, refusal);
             }
             if tone == Tone::Addressed {
@@ -172,13 +179,19 @@ impl Hall {
         };
         let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
         match self.at_table(game, |table, world| table.act(seat, deed, world, &scene)) {
-            Some(Ok(lines)) => {
-                self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
-                self.acknowledge(here);
-            }
+            Some(Ok(lines)) => self.done(here, &sitting, lines),
             Some(Err(no)) => self.refused(here, game, seat, no, Tone::Addressed),
             None => self.answer(here, "game-broken", &[]),
+        }
+    }
+
+    /// What somebody did is kept and will be shown; also to them, if it is shown elsewhere.
+    fn done(&mut self, here: &Here, sitting: &Sitting, lines: Vec<Vec<u8>>) {
+        self.keep_lines(sitting.id, lines);
+        self.stale.insert(sitting.id, Why::Moved);
+        self.acknowledge(here);
+        if sitting.shown.iter().all(|s| s.place.chat != here.chat.id) {
+            self.show_to(here, sitting.id, super::show::Words::Beside);
         }
     }
 
@@ -206,7 +219,7 @@ impl Hall {
         };
         match self.route(here, reply_to, wanted) {
             Route::Game(game, seat) => self.deed(here, game, seat, deed),
-            Route::Which(games) => self.ask_which(here, &games, None),
+            Route::Which(games) => self.ask_which(here, &games),
             Route::Others(_) => self.answer(here, "not-your-game", &[]),
             Route::Nowhere => self.answer(here, "no-game", &[]),
         }
@@ -226,7 +239,8 @@ impl Hall {
         let Some(seat) = self.seat_of(&sitting, here.person.id) else {
             return self.answer(here, "not-your-game", &[]);
         };
-        let Some((head, turn)) = self.table(game).map(|table| (table.head(), table.turn())) else {
+        let table = self.table(game);
+        let Some((fresh, turn)) = table.map(|t| (t.is_unmoved_since(seq), t.turn())) else {
             return self.answer(here, "game-broken", &[]);
         };
         match on {
@@ -235,7 +249,7 @@ impl Hall {
             OnGame::Skip => return self.vote_skip(here, game),
             _ => {}
         }
-        if seq != head {
+        if !fresh {
             return self.answer(here, "old-button", &[]);
         }
         match on {
@@ -256,11 +270,10 @@ impl Hall {
     }
 
     fn choose(&mut self, here: &Here, sitting: &Sitting, seat: Seat, n: u8) {
-        let head = self.table(sitting.id).map(|table| table.head());
-        let said = sitting
-            .choosing
-            .as_ref()
-            .filter(|choosing| choosing.seat == seat && Some(choosing.head) == head);
+        let table = self.table(sitting.id);
+        let said = sitting.choosing.as_ref().filter(|choosing| {
+            choosing.seat == seat && table.is_some_and(|t| t.is_unmoved_since(choosing.head))
+        });
         let said = said
             .and_then(|choosing| choosing.says.get(usize::from(n)))
             .cloned();
@@ -276,6 +289,9 @@ impl Hall {
             return;
         };
         let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+        if let Some(no) = self.stands_still(game) {
+            return self.refused(here, game, seat, no, Tone::Addressed);
+        }
         let turn = self.table(game).map(|table| table.turn());
         if turn.is_none_or(|turn| !turn.contains(seat)) {
             return self.answer(here, "not-your-turn", &[]);
@@ -286,6 +302,18 @@ impl Hall {
         {
             Some(text) => self.tell(here, text, Vec::new(), Privacy::Secret),
             None => self.answer(here, "no-hint", &[]),
+        }
+    }
+
+    /// Why nothing can be done in a game by anybody.
+    fn stands_still(&mut self, game: GameId) -> Option<No> {
+        let table = self.table(game)?;
+        if table.outcome().is_some() {
+            Some(No::Over)
+        } else if table.is_aside() {
+            Some(No::Aside)
+        } else {
+            None
         }
     }
 
@@ -300,9 +328,20 @@ impl Hall {
         let Some(me) = self.seat_of(&sitting, here.person.id) else {
             return self.answer(here, "not-your-game", &[]);
         };
+        if let Some(no) = self.stands_still(game) {
+            return self.refused(here, game, me, no, Tone::Addressed);
+        }
         let Some(seat) = turn.iter().find(|&seat| seat != me) else {
             return self.answer(here, "skip-yourself", &[]);
         };
+        let now = self.now;
+        let quiet = self
+            .table(game)
+            .map_or(0, |table| now.since(table.last_at()));
+        if quiet < AWAY {
+            let args = [("seconds", (AWAY / 1000).into())];
+            return self.answer(here, "skip-early", &args);
+        }
         let running = sitting
             .skipping
             .take()
@@ -325,10 +364,10 @@ impl Hall {
             let args = [("votes", votes.into()), ("enough", enough.into())];
             return self.answer(here, "skip-votes", &args);
         }
-        if let Some(Ok(lines)) = self.at_table(game, |table, world| table.skip(seat, world)) {
-            self.keep_lines(game, lines);
-            self.stale.insert(game, Why::Moved);
-            self.acknowledge(here);
+        match self.at_table(game, |table, world| table.skip(seat, world)) {
+            Some(Ok(lines)) => self.done(here, &sitting, lines),
+            Some(Err(no)) => self.refused(here, game, me, no, Tone::Addressed),
+            None => self.answer(here, "game-broken", &[]),
         }
     }
 
@@ -357,6 +396,9 @@ impl Hall {
         };
         if sitting.host != here.person.id && here.source.standing != Standing::Admin {
             return self.answer(here, "kick-host-only", &[]);
+        }
+        if let Some(no) = self.stands_still(game).filter(|no| *no == No::Over) {
+            return self.refused(here, game, Seat(0), no, Tone::Addressed);
         }
         let turn = self
             .table(game)

@@ -55,7 +55,7 @@ pub enum OnWord {
 }
 
 /// A number that stands for a word in a key.
-fn number(word: &str) -> String {
+pub(super) fn number(word: &str) -> String {
     // FNV-1a: stable for ever, which a key must be.
     let hash = word.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| {
         (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3)

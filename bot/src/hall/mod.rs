@@ -130,6 +130,8 @@ pub struct Hall {
     stale: BTreeMap<GameId, show::Why>,
     /// Searches under way: the entry that each answers.
     searching: HashMap<GameId, Seq>,
+    /// Searches were given up with what failed: computers must be set to think again.
+    rethink: bool,
     out: Out,
 }
 
@@ -146,6 +148,7 @@ impl Hall {
             touched: BTreeSet::new(),
             stale: BTreeMap::new(),
             searching: HashMap::new(),
+            rethink: false,
             out: Out::default(),
         };
         let out = hall.guarded(None, Hall::wake);
@@ -214,8 +217,10 @@ impl Hall {
         self.stale.clear();
         for game in std::mem::take(&mut self.touched) {
             self.tables.remove(&game);
-            self.searching.remove(&game);
         }
+        // Jobs that were to leave with this input never will.
+        self.searching.clear();
+        self.rethink = true;
     }
 
     fn input(&mut self, input: Input) {

@@ -58,7 +58,7 @@ impl Hall {
         };
         let asked = match self.read_offer(here, kind, command, rest) {
             Ok(asked) => asked,
-            Err(reason) => return self.refuse(here, reason),
+            Err(reason) => return self.refuse(here, reason, ""),
         };
         let mine = self
             .offers()
@@ -101,10 +101,15 @@ impl Hall {
         if Hall::is_private(&here.chat) && offer.invited.is_empty() && offer.holders.len() == 1 {
             offer.page = Page::Computer;
         }
+        if Hall::is_private(&here.chat) && !offer.invited.is_empty() {
+            return self.answer(here, "challenge-private", &[]);
+        }
         let seats = kind.seats(&offer.options);
-        let planned = offer.holders.len().max(usize::from(*seats.start()));
-        if let Err(misfit) = self.vet(kind, &offer, planned as u8, here.tongue) {
-            return self.refuse(here, misfit);
+        let planned = offer.holders.len() + offer.invited.len();
+        let planned = planned.max(usize::from(*seats.start()));
+        let planned = u8::try_from(planned).unwrap_or(u8::MAX);
+        if let Err(misfit) = self.vet(kind, &offer, planned, here.tongue) {
+            return self.refuse(here, misfit, &format!("/{command} {rest}"));
         }
         // Against computers alone, with seats enough: nobody is to be waited for.
         let alone = !asked.computers.is_empty()
@@ -112,20 +117,28 @@ impl Hall {
         if alone && offer.invited.is_empty() && self.start_offer(here, &offer, None).is_ok() {
             return;
         }
-        self.keep_offer(&offer);
+        self.post_offer(&offer);
+        self.acknowledge(here);
+    }
+
+    /// Shows an offer in a message of its own.
+    pub(super) fn post_offer(&mut self, offer: &Offer) {
+        self.keep_offer(offer);
+        let Some(chat) = self.chat(offer.place.chat) else {
+            return;
+        };
         self.ledger.write(
             &format!("post/{}", offer.post.0),
             &(About::Offer(offer.id), self.now),
         );
-        let body = self.offer_body(&offer);
+        let body = self.offer_body(offer);
         self.out.effects.push(Effect::Post {
-            room: here.source.room.clone(),
+            room: offer.place.room(&chat),
             post: offer.post,
             body,
             reply_to: None,
             merge: None,
         });
-        self.acknowledge(here);
     }
 
     fn read_offer(
@@ -213,9 +226,21 @@ impl Hall {
         kind.vet(&offer.options, players, tongue, &mut world)
     }
 
-    fn refuse(&mut self, here: &Here, misfit: Misfit) {
-        // Ways out of a refused offer are told in words: there is no offer to press on.
-        let ways: Vec<String> = misfit.instead.iter().map(|way| way.label.clone()).collect();
+    /// Says why there is no offer. A way out is the same command with a word more: a button where
+    /// that is short enough, and in words.
+    fn refuse(&mut self, here: &Here, misfit: Misfit, command: &str) {
+        let press = |way: &crate::speech::Toggle| {
+            let text = format!("{} {}", command.trim(), way.argument);
+            // A button carries 64 bytes, two of them its kind.
+            (!command.is_empty() && text.len() <= 62).then(|| Button {
+                label: way.label.clone(),
+                data: Press::Command(text).write(),
+            })
+        };
+        let buttons: Vec<Button> = misfit.instead.iter().filter_map(press).collect();
+        let buttons = buttons.chunks(3).map(<[Button]>::to_vec).collect();
+        let ways = misfit.instead.iter().map(|way| way.argument.clone());
+        let ways: Vec<String> = ways.collect();
         let mut text = misfit.text;
         if !ways.is_empty() {
             text.push(' ');
@@ -225,7 +250,7 @@ impl Hall {
                     .say("offer-instead", &[("ways", ways.join(", ").into())]),
             );
         }
-        self.tell(here, text, Vec::new(), crate::chat::Privacy::Discreet);
+        self.tell(here, text, buttons, crate::chat::Privacy::Discreet);
     }
 
     /// A press under an offer.
@@ -257,9 +282,11 @@ impl Hall {
                 }
                 offer.holders.push(me);
                 let full = offer.holders.len() >= most;
-                let challenge_met = self.challenge_met(&offer);
-                if (full || challenge_met) && self.start_offer(here, &offer, Some(id)).is_ok() {
-                    return self.acknowledge(here);
+                if full || self.challenge_met(&offer) {
+                    match self.start_offer(here, &offer, Some(id)) {
+                        Ok(()) => return self.acknowledge(here),
+                        Err(misfit) => self.cannot_start(here, &offer, misfit),
+                    }
                 }
             }
             OnOffer::Leave if !seated => return self.answer(here, "offer-not-seated", &[]),
@@ -287,11 +314,7 @@ impl Hall {
                 }
                 match self.start_offer(here, &offer, Some(id)) {
                     Ok(()) => return self.acknowledge(here),
-                    Err(misfit) => {
-                        let buttons = ways_out(&offer, &misfit);
-                        let privacy = crate::chat::Privacy::Discreet;
-                        return self.tell(here, misfit.text, buttons, privacy);
-                    }
+                    Err(misfit) => return self.cannot_start(here, &offer, misfit),
                 }
             }
             _ if !host => return self.answer(here, "offer-host-only", &[]),
@@ -307,8 +330,11 @@ impl Hall {
                 offer.page = Page::Main;
                 let full = offer.holders.len() >= usize::from(*kind.seats(&offer.options).end());
                 let private = Hall::is_private(&here.chat) && offer.invited.is_empty();
-                if (full || private) && self.start_offer(here, &offer, Some(id)).is_ok() {
-                    return self.acknowledge(here);
+                if full || private {
+                    match self.start_offer(here, &offer, Some(id)) {
+                        Ok(()) => return self.acknowledge(here),
+                        Err(misfit) => self.cannot_start(here, &offer, misfit),
+                    }
                 }
             }
             OnOffer::NoComputer => {
@@ -328,11 +354,43 @@ impl Hall {
                 {
                     return self.tell(here, text, Vec::new(), crate::chat::Privacy::Discreet);
                 }
+                // Everybody has accepted, only the setting was wrong.
+                if self.challenge_met(&offer) {
+                    match self.start_offer(here, &offer, Some(id)) {
+                        Ok(()) => return self.acknowledge(here),
+                        Err(misfit) => self.cannot_start(here, &offer, misfit),
+                    }
+                }
             }
         }
         self.keep_offer(&offer);
         self.refresh_offer(&offer);
         self.acknowledge(here);
+    }
+
+    /// Says why an offer makes no game as it is, with buttons for what would.
+    fn cannot_start(&mut self, here: &Here, offer: &Offer, misfit: Misfit) {
+        let buttons = ways_out(offer, &misfit);
+        if offer.host == here.person.id {
+            let privacy = crate::chat::Privacy::Discreet;
+            return self.tell(here, misfit.text, buttons, privacy);
+        }
+        // The host must see it: the choice is theirs.
+        let Some(chat) = self.chat(offer.place.chat) else {
+            return;
+        };
+        let (room, post) = (offer.place.room(&chat), self.post_id());
+        self.out.effects.push(Effect::Post {
+            room,
+            post,
+            body: Body {
+                text: spans(&misfit.text, &[]),
+                buttons,
+                ..Body::default()
+            },
+            reply_to: None,
+            merge: None,
+        });
     }
 
     /// Whether a person may join; one who was named by a name we didn't know takes that place.
@@ -403,6 +461,7 @@ impl Hall {
             return;
         };
         if let Some(message) = &offer.message {
+            self.forget_message(chat.id, message);
             let mut body = self.offer_body(offer);
             body.buttons.clear();
             body.text.push(crate::chat::Span::Plain(format!("\n{why}")));
@@ -685,15 +744,15 @@ pub(super) fn clock_text(clock: &Clock, tongue: Tongue) -> Option<String> {
         parts.push(tongue.say("clock-turn", &[("seconds", (ms / 1000).into())]));
     }
     if let Some(total) = clock.total {
-        let minutes = total.initial / 60_000;
+        let time = super::show::time_text(total.initial);
         parts.push(if total.increment > 0 {
             let increment = total.increment / 1000;
             tongue.say(
                 "clock-total-increment",
-                &[("minutes", minutes.into()), ("seconds", increment.into())],
+                &[("time", time.into()), ("seconds", increment.into())],
             )
         } else {
-            tongue.say("clock-total", &[("minutes", minutes.into())])
+            tongue.say("clock-total", &[("time", time.into())])
         });
     }
     if parts.is_empty() {

@@ -21,6 +21,10 @@ pub(super) struct Here {
     pub(super) tongue: Tongue,
     pub(super) message: Option<MessageId>,
     pub(super) press: Option<PressId>,
+    /// What they typed, to be said again once it is known in which game.
+    pub(super) said: Option<String>,
+    /// The game they named by a press.
+    pub(super) meant: Option<GameId>,
 }
 
 impl Hall {
@@ -47,6 +51,8 @@ impl Hall {
             tongue,
             message,
             press,
+            said: None,
+            meant: None,
         }
     }
 
@@ -136,6 +142,11 @@ impl Hall {
                 {
                     offer.message = Some(message);
                     self.keep_offer(&offer);
+                } else {
+                    // It went before the platform took it: nothing is to be pressed there.
+                    self.forget_message(chat.id, &message);
+                    let room = room.clone();
+                    self.out.effects.push(Effect::Unbutton { room, message });
                 }
             }
             About::Game(id) => {
@@ -148,13 +159,17 @@ impl Hall {
     }
 
     fn taken(&mut self, sitting: &mut Sitting, post: PostId, chat: &Chat, message: MessageId) {
-        let shown = sitting
+        let index = sitting
             .shown
-            .iter_mut()
-            .find(|shown| shown.place.chat == chat.id);
-        let Some(shown) = shown else { return };
+            .iter()
+            .position(|shown| shown.post == Some(post))
+            .or_else(|| sitting.shown.iter().position(|s| s.place.chat == chat.id));
+        let Some(shown) = index.and_then(|index| sitting.shown.get_mut(index)) else {
+            return;
+        };
         if shown.post == Some(post) {
             shown.message = Some(message.clone());
+            self.ledger.delete(&format!("closing/{}", sitting.id));
         } else {
             // A board that was replaced before the platform took it: its buttons go now.
             let room = shown.place.room(chat);
@@ -166,9 +181,14 @@ impl Hall {
         shown.messages.push(message);
         while shown.messages.len() > MESSAGES {
             let oldest = shown.messages.remove(0);
-            self.ledger
-                .delete(&super::route::message_key(chat.id, &oldest));
+            self.forget_message(chat.id, &oldest);
         }
+    }
+
+    /// Nobody will reply to that message any more.
+    pub(super) fn forget_message(&mut self, chat: super::ChatId, message: &MessageId) {
+        self.ledger
+            .delete(&super::route::message_key(chat, message));
     }
 
     /// The bot can't write to a room any more. Its games wait: nothing is lost, nobody's clock is

@@ -51,6 +51,9 @@ impl Hall {
         reply_to: Option<&MessageId>,
         wanted: Wanted,
     ) -> Route {
+        if let Some(game) = here.meant {
+            return self.to_game(here, game);
+        }
         if let Some(About::Game(game)) = reply_to.and_then(|message| self.about(here, message)) {
             return self.to_game(here, game);
         }

@@ -121,6 +121,8 @@ impl Hall {
     fn close(&mut self, sitting: &mut Sitting) {
         sitting.ended = Some(self.now);
         let id = sitting.id;
+        // Until the platform has taken the last board it may have to be shown again.
+        self.ledger.write(&format!("closing/{id}"), &self.now);
         self.ledger.delete(&format!("open/{id}"));
         for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
             self.ledger.delete(&format!("seat/{person}/{id}"));
@@ -496,7 +498,8 @@ fn picture(
     let chosen = if choices.is_empty() {
         String::new()
     } else {
-        format!("-c{}", choices.len())
+        let says: String = choices.iter().map(|choice| choice.say.as_str()).collect();
+        format!("-c{}", super::house::number(&says))
     };
     let clocks = scene.clocks.join(".");
     let lang = scene.tongue.lang.code();
@@ -530,6 +533,10 @@ fn board_buttons(
 ) -> Vec<Vec<Button>> {
     let head = table.head();
     let mut rows = Vec::new();
+    if table.is_aside() {
+        let label = tongue.tell("button-continue");
+        return vec![vec![game_button(label, game, head, OnGame::Continue)]];
+    }
     if table.pending().is_some() {
         rows.push(vec![
             game_button(tongue.tell("button-yes"), game, head, OnGame::Yes),
@@ -599,7 +606,7 @@ fn time_line(table: &dyn AnyTable, turn: Seats, now: At, tongue: Tongue) -> Opti
 }
 
 /// A time as a clock shows it: minutes and seconds, hours when there are.
-fn time_text(ms: u64) -> String {
+pub(super) fn time_text(ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {

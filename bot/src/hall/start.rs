@@ -58,6 +58,7 @@ impl Hall {
             self.ledger.delete(&format!("offer/{id}"));
             let chat = self.chat(offer.place.chat);
             if let (Some(message), Some(chat)) = (&offer.message, chat) {
+                self.forget_message(chat.id, message);
                 let mut body = self.offer_body(offer);
                 body.buttons.clear();
                 body.text

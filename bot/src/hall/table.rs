@@ -96,6 +96,9 @@ pub trait AnyTable: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// The number of the last entry.
     fn head(&self) -> Seq;
+    /// Whether nothing has happened after entry `seq` that anybody would notice: the process may
+    /// have been down meanwhile.
+    fn is_unmoved_since(&self, seq: Seq) -> bool;
     /// When [`AnyTable::tick`] has something to do.
     fn deadline(&self) -> Option<At>;
     /// What waits for an answer.
@@ -488,6 +491,17 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn head(&self) -> Seq {
         self.0.head()
+    }
+
+    fn is_unmoved_since(&self, seq: Seq) -> bool {
+        let log = self.0.log();
+        let after = (seq.0 as usize).checked_add(1);
+        after
+            .and_then(|after| log.get(after..))
+            .is_some_and(|rest| {
+                rest.iter()
+                    .all(|entry| matches!(entry.what, What::Excused { .. }))
+            })
     }
 
     fn deadline(&self) -> Option<At> {

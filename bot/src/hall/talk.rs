@@ -11,9 +11,10 @@ use super::{Hall, kinds};
 use crate::chat::{MessageId, PressId, Privacy, Source, Standing};
 use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command};
 use crate::speech::{Tongue, lang_of};
+use games::table::Answer;
 use games::words::{Folding, Lang};
 
-/// The longest text that is read, in bytes. Whoever writes more isn't playing.
+/// The longest text that is read, in characters. Whoever writes more isn't playing.
 const LONGEST: usize = 4096;
 
 impl Hall {
@@ -25,45 +26,80 @@ impl Hall {
         text: &str,
         reply_to: Option<MessageId>,
     ) {
-        if text.len() > LONGEST {
+        if text.chars().count() > LONGEST {
             return;
         }
-        let here = self.here(source, Some(message), None);
+        let mut here = self.here(source, Some(message), None);
+        here.said = Some(text.to_owned());
+        self.heard(&here, text, reply_to.as_ref());
+    }
+
+    /// A text, typed just now or before it was known in which game.
+    pub(super) fn heard(&mut self, here: &Here, text: &str, reply_to: Option<&MessageId>) {
         if let Some((entry, rest)) = command(text) {
-            return self.command(&here, entry, rest, reply_to.as_ref());
+            return self.command(here, entry, rest, reply_to);
         }
         if text.trim_start().starts_with('/') {
             // Another bot's command, perhaps; in private there is no other bot.
             if Hall::is_private(&here.chat) {
-                self.answer(&here, "no-such-command", &[]);
+                self.answer(here, "no-such-command", &[]);
             }
             return;
         }
-        let to_us = reply_to
-            .as_ref()
-            .is_some_and(|m| self.about(&here, m).is_some());
-        let tone = if to_us || Hall::is_private(&here.chat) {
+        let to_us = here.meant.is_some() || reply_to.is_some_and(|m| self.about(here, m).is_some());
+        let tone = if to_us {
             Tone::Addressed
+        } else if Hall::is_private(&here.chat) {
+            self.private_tone(here, Tone::Addressed)
         } else {
             Tone::Plain
         };
-        let tone = if to_us {
-            Tone::Addressed
-        } else {
-            self.private_tone(&here, tone)
-        };
         if let Some(deed) = deed_word(text, here.tongue) {
-            if let Route::Game(game, seat) = self.route(&here, reply_to.as_ref(), Wanted::Turn) {
-                let turn = self
-                    .table(game)
-                    .is_some_and(|table| table.turn().contains(seat));
-                if turn || tone == Tone::Addressed {
-                    return self.deed(&here, game, seat, deed);
+            return self.deed_said(here, reply_to, deed, tone);
+        }
+        if tone == Tone::Addressed
+            && let Some(answer) = answer_word(text, here.tongue)
+            && let Route::Game(game, seat) = self.route(here, reply_to, Wanted::Seat)
+        {
+            let asked = self
+                .table(game)
+                .and_then(|table| table.pending())
+                .is_some_and(|pending| pending.waits_for().contains(seat));
+            if asked {
+                return self.deed(here, game, seat, Deed::Answer(answer));
+            }
+        }
+        self.move_said(here, text, reply_to, tone);
+    }
+
+    /// A word that stands for a deed. Where people only talk it counts for whose turn it is.
+    fn deed_said(&mut self, here: &Here, reply_to: Option<&MessageId>, deed: Deed, tone: Tone) {
+        match self.route(here, reply_to, Wanted::Turn) {
+            Route::Game(game, seat) => {
+                if tone == Tone::Addressed || self.is_turn(game, seat) {
+                    self.deed(here, game, seat, deed);
                 }
             }
-            return;
+            Route::Which(games) => {
+                let waits = games.iter().any(|&game| {
+                    let seat = self
+                        .sitting(game)
+                        .and_then(|sitting| self.seat_of(&sitting, here.person.id));
+                    seat.is_some_and(|seat| self.is_turn(game, seat))
+                });
+                if tone == Tone::Addressed || waits {
+                    self.ask_which(here, &games);
+                }
+            }
+            Route::Others(_) if tone == Tone::Addressed => self.answer(here, "not-your-game", &[]),
+            Route::Nowhere if tone == Tone::Addressed => self.answer(here, "no-game", &[]),
+            Route::Others(_) | Route::Nowhere => {}
         }
-        self.move_said(&here, text, reply_to.as_ref(), tone);
+    }
+
+    fn is_turn(&mut self, game: storage::GameId, seat: games::Seat) -> bool {
+        self.table(game)
+            .is_some_and(|table| table.turn().contains(seat))
     }
 
     /// In private every text is for the bot, but without a game it is no failed move.
@@ -83,7 +119,10 @@ impl Hall {
         message: Option<MessageId>,
         press: Option<PressId>,
     ) {
-        let here = self.here(source, None, press);
+        let mut here = self.here(source, None, press);
+        if let Some(Press::Command(text)) = Press::read(data) {
+            here.said = Some(text);
+        }
         match Press::read(data) {
             Some(Press::Offer(id, on)) => self.on_offer(&here, id, &on),
             Some(Press::Game(game, seq, on)) => self.on_game(&here, game, seq, &on),
@@ -124,7 +163,7 @@ impl Hall {
             },
             Command::Hint => match self.route(here, reply_to, Wanted::Turn) {
                 Route::Game(game, seat) => self.hint(here, game, seat),
-                Route::Which(games) => self.ask_which(here, &games, None),
+                Route::Which(games) => self.ask_which(here, &games),
                 Route::Others(_) => self.answer(here, "not-your-game", &[]),
                 Route::Nowhere => self.answer(here, "no-game", &[]),
             },
@@ -163,7 +202,7 @@ impl Hall {
         }
         match route {
             Route::Game(game, _) | Route::Others(game) => then(self, game),
-            Route::Which(games) => self.ask_which(here, &games, None),
+            Route::Which(games) => self.ask_which(here, &games),
             Route::Nowhere => self.answer(here, "no-game", &[]),
         }
     }
@@ -348,6 +387,23 @@ fn langs() -> String {
         .map(|lang| lang.code())
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+/// A word that answers what another asked: `да`, `no`.
+fn answer_word(text: &str, tongue: Tongue) -> Option<Answer> {
+    let word = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    let is = |id: &str| {
+        [tongue, Tongue::new(Lang::En)]
+            .iter()
+            .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
+    };
+    if is("said-yes") {
+        Some(Answer::Yes)
+    } else if is("said-no") {
+        Some(Answer::No)
+    } else {
+        None
+    }
 }
 
 /// A word that stands for a deed: `пас`, `pass`.

@@ -26,9 +26,7 @@ impl Hall {
         let now = self.now;
         for game in self.open_games() {
             let Some(table) = self.table(game) else {
-                tracing::error!(%game, "set apart: its log can't be followed");
-                self.ledger.delete(&format!("open/{game}"));
-                self.ledger.write(&format!("broken/{game}"), &now);
+                self.set_apart(game);
                 continue;
             };
             let head = table.head();
@@ -53,7 +51,36 @@ impl Hall {
                 self.set_thinking(game);
             }
         }
+        // Last boards that the platform never took.
+        for name in self.ledger.names("closing/") {
+            if let Ok(game) = name.parse() {
+                self.stale.insert(game, Why::Moved);
+            }
+        }
+        for mut offer in self.offers() {
+            if offer.message.is_none() {
+                offer.post = self.post_id();
+                self.post_offer(&offer);
+            }
+        }
         self.ledger.write(HEART, &now);
+    }
+
+    /// A game whose log can't be followed is nobody's game in progress any more. The log stays.
+    fn set_apart(&mut self, game: GameId) {
+        tracing::error!(%game, "set apart: its log can't be followed");
+        self.ledger.delete(&format!("open/{game}"));
+        self.ledger.write(&format!("broken/{game}"), &self.now);
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
+            self.ledger.delete(&format!("seat/{person}/{game}"));
+        }
+        for shown in &sitting.shown {
+            self.ledger
+                .delete(&format!("here/{}/{game}", shown.place.chat));
+        }
     }
 
     /// A board that was decided on but never taken by the platform is shown again.
@@ -86,6 +113,7 @@ impl Hall {
         }
         for game in self.open_games() {
             let Some(table) = self.table(game) else {
+                self.set_apart(game);
                 continue;
             };
             let due = table.deadline().is_some_and(|deadline| deadline <= now);
@@ -107,6 +135,11 @@ impl Hall {
                     self.tables.remove(&game);
                 }
                 _ => {}
+            }
+        }
+        if std::mem::take(&mut self.rethink) {
+            for game in self.open_games() {
+                self.set_thinking(game);
             }
         }
         self.expire_offers();

@@ -249,7 +249,12 @@ pub enum Unfit {
         room: u8,
     },
     /// The named start word is no word of this game.
-    StartWord(Illegal),
+    StartWord {
+        /// As it was typed.
+        word: String,
+        /// Why not.
+        why: Illegal,
+    },
     /// The dictionary names no start word of this length.
     NoStartWord {
         /// How many letters.

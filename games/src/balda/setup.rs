@@ -107,7 +107,10 @@ fn vet_options(options: &Options, players: u8, lexicon: &Lexicon) -> Result<Opti
             Err(Unfit::StartLength { room })
         };
     };
-    let mut known = look_up(word, options, lexicon).map_err(Unfit::StartWord)?;
+    let mut known = look_up(word, options, lexicon).map_err(|why| Unfit::StartWord {
+        word: word.clone(),
+        why,
+    })?;
     known
         .readings
         .retain(|letters| letters.len() <= usize::from(room));

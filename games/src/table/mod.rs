@@ -70,6 +70,10 @@ pub struct Table<G: Game> {
     state: G,
     running: Running,
     pending: Option<Pending>,
+    /// How much later the game's own moment comes, in ms: time that was nobody's passed before it.
+    put_off: u64,
+    /// Since when the game stands aside.
+    aside_since: At,
 }
 
 impl<G: Game> Table<G> {
@@ -129,6 +133,8 @@ impl<G: Game> Table<G> {
             state,
             running,
             pending: None,
+            put_off: 0,
+            aside_since: At::default(),
         })
     }
 
@@ -216,7 +222,12 @@ impl<G: Game> Table<G> {
             return Ok(Vec::new());
         }
         let events = if self.state.alarm().is_some() {
-            self.state.tick(world)
+            let now = At(world.now.0.saturating_sub(self.put_off));
+            self.state.tick(&mut World {
+                words: world.words,
+                chance: &mut *world.chance,
+                now,
+            })
         } else if let Some(seat) = self.running.flagged(self.state.turn(), world.now) {
             self.state.left(seat, Leaving::Flag, world)
         } else if let Some(seat) = self.state.turn().iter().next() {
@@ -270,6 +281,7 @@ impl<G: Game> Table<G> {
         }
         self.state
             .alarm()
+            .map(|alarm| alarm.after(self.put_off))
             .or_else(|| self.running.deadline(self.state.turn()))
     }
 
@@ -475,7 +487,11 @@ impl<G: Game> Table<G> {
             What::Game(event) => {
                 let ticking = self.state.alarm().is_none();
                 self.running.charge(before, ticking, entry.at);
+                let alarm = self.state.alarm();
                 self.state.apply(event)?;
+                if self.state.alarm() != alarm {
+                    self.put_off = 0;
+                }
                 if self.state.turns() != turns {
                     self.running.turn_done(before);
                 }
@@ -499,16 +515,28 @@ impl<G: Game> Table<G> {
                 let ticking = self.state.alarm().is_none();
                 self.running.charge(before, ticking, *from);
                 self.running.forgive(entry.at);
+                self.put_off(entry.at.since(*from));
             }
             What::SetAside => {
                 let ticking = self.state.alarm().is_none();
                 self.running.charge(before, ticking, entry.at);
                 self.running.set_aside();
+                self.aside_since = entry.at;
             }
-            What::Resumed => self.running.resume(entry.at),
+            What::Resumed => {
+                self.running.resume(entry.at);
+                self.put_off(entry.at.since(self.aside_since));
+            }
         }
         self.log.push(entry);
         Ok(())
+    }
+
+    /// Time that is nobody's: the game's own moment comes so much later.
+    fn put_off(&mut self, ms: u64) {
+        if self.state.alarm().is_some() {
+            self.put_off = self.put_off.saturating_add(ms);
+        }
     }
 
     /// Folds the state again up to `keep`. The total clocks stay as they are: time spent is spent.
@@ -532,6 +560,7 @@ impl<G: Game> Table<G> {
             state.apply(event)?;
         }
         self.state = state;
+        self.put_off = 0;
         self.running.new_turn(at);
         self.pending = None;
         Ok(())

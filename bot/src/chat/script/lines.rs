@@ -9,6 +9,15 @@ pub(super) struct Who {
     pub(super) name: String,
 }
 
+/// Which buttons can be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Which {
+    /// Those that are there.
+    Now,
+    /// Those that were there once too: an old message on somebody's screen.
+    Once,
+}
+
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Line {
@@ -26,6 +35,7 @@ pub(super) enum Line {
     Presses {
         who: Who,
         label: String,
+        which: Which,
     },
     Waits(u64),
     Restart,
@@ -106,13 +116,18 @@ pub(super) fn read(line: &str) -> Result<Option<Line>, String> {
         return Err(unread());
     }
     let text = text.trim();
-    if let Some(label) = text
+    let (pressed, which) = match text.strip_prefix("(old)") {
+        Some(pressed) => (pressed.trim(), Which::Once),
+        None => (text, Which::Now),
+    };
+    if let Some(label) = pressed
         .strip_prefix('[')
         .and_then(|rest| rest.strip_suffix(']'))
     {
         return Ok(Some(Line::Presses {
             who,
             label: label.to_owned(),
+            which,
         }));
     }
     let (text, reply) = match text.strip_prefix("(reply)") {
@@ -176,6 +191,15 @@ mod tests {
             Line::Presses {
                 who: who("Анна"),
                 label: "Играю".into(),
+                which: Which::Now,
+            },
+        );
+        check(
+            "Анна> (old) [Играю]",
+            Line::Presses {
+                who: who("Анна"),
+                label: "Играю".into(),
+                which: Which::Once,
             },
         );
         check(

@@ -2,7 +2,6 @@
 
 use super::cells::{self, Named};
 use super::{Heard, Tongue};
-use games::Seat;
 use games::balda::{Move, Saying, View, Vote};
 
 /// What is stripped from the ends of each piece of a text.
@@ -11,12 +10,11 @@ const MARKS: &[char] = &[
 ];
 
 /// The move that a text means.
-pub(super) fn hear(view: &View, seat: Seat, text: &str, tongue: Tongue) -> Heard<Move> {
+pub(super) fn hear(view: &View, text: &str, tongue: Tongue) -> Heard<Move> {
     if text.chars().count() > 120 {
         return Heard::Nothing;
     }
     if view.vote.is_some()
-        && view.turn != Some(seat)
         && let Some(vote) = vote(text, tongue)
     {
         return Heard::Move(Move::Vote(vote));

@@ -67,8 +67,8 @@ impl Spoken for Balda {
         offer::misfit(unfit, tongue)
     }
 
-    fn hear(view: &View, seat: Seat, text: &str, tongue: Tongue) -> Heard<Move> {
-        hear::hear(view, seat, text, tongue)
+    fn hear(view: &View, _seat: Seat, text: &str, tongue: Tongue) -> Heard<Move> {
+        hear::hear(view, text, tongue)
     }
 
     fn pass(_view: &View) -> Option<Move> {

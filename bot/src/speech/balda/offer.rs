@@ -257,8 +257,8 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
         Unfit::StartLength { room } => {
             say("balda-start-length", &[("room", i64::from(*room).into())])
         }
-        Unfit::StartWord(illegal) => {
-            let reason = start_word_reason(illegal, tongue);
+        Unfit::StartWord { word, why } => {
+            let reason = start_word_reason(word, why, tongue);
             say("balda-start-word", &[("reason", reason.into())])
         }
         Unfit::NoStartWord { letters } => say(
@@ -293,7 +293,7 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
     Misfit { text, instead }
 }
 
-fn start_word_reason(illegal: &Illegal, tongue: Tongue) -> String {
+fn start_word_reason(word: &str, why: &Illegal, tongue: Tongue) -> String {
     let scene = Scene {
         tongue,
         names: Vec::new(),
@@ -301,5 +301,6 @@ fn start_word_reason(illegal: &Illegal, tongue: Tongue) -> String {
         seed: 0,
         clocks: Vec::new(),
     };
-    super::refusal::reason(illegal, None, "", &scene)
+    let word: String = word.chars().take(40).collect();
+    super::refusal::reason(why, None, &word, &scene)
 }

@@ -2,7 +2,6 @@
 
 use super::{Choice, Heard, Refusal, Scene, cells, hear};
 use crate::speech::words;
-use games::Seat;
 use games::balda::{Illegal, Move, Placement, View};
 use games::words::{Alphabet, Reason};
 
@@ -48,8 +47,7 @@ fn choice(n: usize, placement: &Placement, view: &View, word: &str) -> Choice {
 }
 
 fn said_word(view: &View, said: &str, scene: &Scene) -> String {
-    let seat = view.turn.unwrap_or(Seat(0));
-    match hear::hear(view, seat, said, scene.tongue) {
+    match hear::hear(view, said, scene.tongue) {
         Heard::Move(Move::Say(saying) | Move::Propose(saying)) => {
             saying.word.to_lowercase().chars().take(40).collect()
         }

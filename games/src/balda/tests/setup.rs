@@ -131,12 +131,18 @@ fn what_makes_no_game_is_refused_with_the_reason() {
     check(
         |o| o.start_word = Some("а".into()),
         2,
-        Unfit::StartWord(short),
+        Unfit::StartWord {
+            word: "а".into(),
+            why: short,
+        },
     );
     let unfit = vet(&options("дылда"), 2);
     assert!(matches!(
         unfit,
-        Err(Unfit::StartWord(Illegal::Word(Reason::Unknown { .. })))
+        Err(Unfit::StartWord {
+            why: Illegal::Word(Reason::Unknown { .. }),
+            ..
+        })
     ));
     check(
         |o| {
