@@ -157,7 +157,7 @@ impl Hall {
             }),
             Command::Rack => match self.route(here, reply_to, Wanted::Seat) {
                 Route::Game(game, seat) => self.show_secret(here, game, seat),
-                Route::Which(games) => self.ask_which(here, &games, None),
+                Route::Which(games) => self.ask_which(here, &games),
                 Route::Others(_) => self.answer(here, "not-your-game", &[]),
                 Route::Nowhere => self.answer(here, "no-game", &[]),
             },
