@@ -51,8 +51,8 @@ impl Hall {
             let Some(seat) = self.seat_of(&sitting, here.person.id) else {
                 continue;
             };
-            let tongue = here.tongue;
-            let would = self.at_table(game, |table, world| table.would(seat, text, world, tongue));
+            let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+            let would = self.at_table(game, |table, world| table.would(seat, text, world, &scene));
             if would == Some(true) {
                 legal.push((game, seat));
             }

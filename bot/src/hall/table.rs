@@ -112,8 +112,8 @@ pub trait AnyTable: Send {
     /// When the last entry was made.
     fn last_at(&self) -> At;
 
-    /// Whether a text would be a legal move.
-    fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, tongue: Tongue) -> bool;
+    /// Whether a text would be a legal move, or one of several.
+    fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool;
     /// A text said at the table.
     ///
     /// # Errors
@@ -528,11 +528,14 @@ impl<G: Spoken> AnyTable for Open<G> {
         self.0.log().last().map_or(At(0), |entry| entry.at)
     }
 
-    fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, tongue: Tongue) -> bool {
+    fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool {
         let view = self.0.view(Viewer::Seat(seat));
-        match G::hear(&view, seat, text, tongue) {
-            Heard::Move(mv) => self.0.state().decide(seat, &mv, world).is_ok(),
-            _ => false,
+        let Heard::Move(mv) = G::hear(&view, seat, text, scene.tongue) else {
+            return false;
+        };
+        match self.0.state().decide(seat, &mv, world) {
+            Ok(_) => true,
+            Err(illegal) => G::refused(&illegal, &view, text, scene).choices.len() > 1,
         }
     }
 

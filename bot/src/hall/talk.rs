@@ -13,6 +13,7 @@ use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command};
 use crate::speech::{Tongue, lang_of};
 use games::table::Answer;
 use games::words::{Folding, Lang};
+use unicode_normalization::UnicodeNormalization;
 
 /// The longest text that is read, in characters. Whoever writes more isn't playing.
 const LONGEST: usize = 4096;
@@ -29,9 +30,11 @@ impl Hall {
         if text.chars().count() > LONGEST {
             return;
         }
+        // Whoever types й as и and a breve means й, and reads it so in the answer.
+        let text: String = text.nfc().collect();
         let mut here = self.here(source, Some(message), None);
-        here.said = Some(text.to_owned());
-        self.heard(&here, text, reply_to.as_ref());
+        here.said = Some(text.clone());
+        self.heard(&here, &text, reply_to.as_ref());
     }
 
     /// A text, typed just now or before it was known in which game.
@@ -46,7 +49,8 @@ impl Hall {
             }
             return;
         }
-        let to_us = here.meant.is_some() || reply_to.is_some_and(|m| self.about(here, m).is_some());
+        // A refusal is replied to as often as a board.
+        let to_us = here.meant.is_some() || reply_to.is_some();
         let tone = if to_us {
             Tone::Addressed
         } else if Hall::is_private(&here.chat) {
