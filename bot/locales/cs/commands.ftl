@@ -1,0 +1,30 @@
+## What each command does.
+
+help-intro = Papírové hry přímo v chatu. Slovo je tah.
+help-balda = Balda: nabídnout hru (7x7, slovo, 60s, @jméno, počítač)
+help-royal = Královská balda
+help-abaku = Abaku: hra s čísly
+help-m = táhnout: /m slovo, /m b4 k slovo
+help-pass = vynechat tah
+help-board = ukázat desku
+help-text = deska slovy
+help-exchange = vyměnit kameny: /exchange 12 (Abaku)
+help-rack = ukázat moje kameny (vidíte jen vy)
+help-hint = nápověda, vidíte jen vy
+help-word = je slovo ve slovníku, a proč ne
+help-words = slova tohoto chatu: seznam, /words add slovo, block slovo
+help-takeback = vrátit svůj tah
+help-draw = nabídnout remízu
+help-resign = vzdát se
+help-rematch = hrát ještě jednou
+help-continue = pokračovat v odložené hře
+help-skip = hlasovat o přeskočení tahu toho, kdo odešel
+help-kick = vyřadit hráče (hostitel hry nebo správce)
+help-cancel = zrušit svou nabídku
+help-games = moje hry
+help-rules = pravidla
+help-settings = nastavení chatu
+help-lang = můj jazyk
+help-block = nepřijímat výzvy: /block @jméno
+help-unblock = zase přijímat výzvy
+help-help = tato nápověda

@@ -1,0 +1,87 @@
+# The chat page of our own.
+
+web-title = Tetradka
+web-tagline = Papírové hry pro společnost: slovo je tah, obrázek ukáže všechno
+
+# The first page
+web-name-label = Jak vám říkat?
+web-name-other = Jiné jméno
+web-friends = Hrát s přáteli
+web-friends-hint = Otevře pokoj a dá odkaz, kterým je pozvete
+web-bot = Hrát s počítačem
+web-bot-hint = Tichý chat s botem
+web-invited = { $names } vás zve ke hře
+web-invited-nobody = Jste zváni ke hře
+web-join = Vejít
+web-as = Dál jako { $name }
+web-invite-stale = Tento odkaz nikam nevede. Požádejte o nový, nebo otevřete vlastní pokoj.
+web-pass-offer = Být sám sebou i v tomto prohlížeči?
+web-pass-use = Ano, to jsem já
+web-pass-stale = Tento odkaz byl už použit nebo je příliš starý. Vytvořte nový tam, kde už jste.
+web-names = Ježek, Hýl, Jezevec, Veverka, Vydra, Rorýs, Bobr, Sova, Pěnkava, Zajíc, Straka, Rys, Jeřáb, Liška
+
+# The room
+web-room-invite = Pozvat
+web-room-invite-title = Pošlete tento odkaz přátelům
+web-room-invite-why = Kdo ho má, může vejít a hrát.
+web-room-empty = Čistá stránka. Pozvěte někoho, nebo začněte hru s počítačem.
+web-bot-empty = Čistá stránka. Začněte hru s počítačem, nebo si vyžádejte nápovědu.
+web-room-you-alone = zatím jen vy
+web-room-with-bot = Bot
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-people = Kdo tu je
+web-people-you = vy
+web-people-admin = hostitel pokoje
+web-people-away = pryč
+web-joined = { $name } je tady
+web-secret = to vidíte jen vy
+web-bot-name = Tetradka
+web-unread = Nové
+web-down = K nejnovějšímu
+web-picture-open = Prohlédnout obrázek zblízka
+web-picture-lost = Obrázek už není, bylo na něm:
+web-document = Stáhnout { $name }
+web-reply = Odpovědět
+web-reply-to = Odpověď pro: { $name }
+web-reply-drop = Neodpovídat
+
+# Writing
+web-say = Zpráva
+web-say-hint = Slovo, tah nebo příkaz
+web-send = Poslat
+web-quick = Začněte
+web-quick-balda = Hrát baldu
+web-quick-help = Co se tu dá dělat?
+
+# The connection
+web-connecting = Připojuji…
+web-online = Připojeno
+web-offline = Bez spojení. Zkouším znovu…
+web-waiting = odesílá se
+web-refused-fast = Příliš rychle. Počkejte chvilku a pošlete znovu.
+web-refused-length = Zpráva má 1 až 4096 znaků.
+web-refused-stranger = Tato stránka teď patří někomu jinému. Načtěte ji znovu.
+web-refused-unknown = Tohle už tu není.
+web-refused-name = Napište jméno, které je vidět.
+web-refused-full = Už je jich příliš mnoho.
+web-refused-stale = Tento odkaz byl už použit nebo je příliš starý.
+web-refused-trouble = To se nepovedlo. Zkuste to prosím za chvíli.
+web-too-many-pages = Máte tu otevřeno příliš mnoho stránek. Jednu zavřete a načtěte znovu.
+
+# The menu
+web-menu = Nabídka
+web-close = Zavřít
+web-rooms = Pokoje
+web-room-new = Nový pokoj
+web-rename = Změnit jméno
+web-rename-done = Uložit
+web-else = Být někdo jiný
+web-else-why = Otevře novou kartu, kde může hrát přítel vedle vás.
+web-pass = Otevřít na jiném zařízení
+web-pass-why = Tento odkaz udělá z jiného prohlížeče vás. Funguje jednou, { $minutes } min. Nedávejte ho jiným.
+web-language = Jazyk
+web-look = Papír
+web-look-day = Den
+web-look-night = Noc
+web-look-auto = Podle zařízení

@@ -1,0 +1,30 @@
+## What each command does.
+
+help-intro = Papíros játékok a csevegésben. Egy szó egy lépés.
+help-balda = Balda: játék ajánlása (7x7, szó, 60s, @név, számítógép)
+help-royal = Királyi balda
+help-abaku = Abaku: számjáték
+help-m = lépés: /m szó, /m b4 k szó
+help-pass = passz
+help-board = a tábla megmutatása
+help-text = a tábla szavakban
+help-exchange = kövek cseréje: /exchange 12 (Abaku)
+help-rack = a köveim (csak te látod)
+help-hint = segítség, csak te látod
+help-word = szó-e, és ha nem, miért nem
+help-words = e csevegés szavai: lista, /words add szó, block szó
+help-takeback = a saját lépés visszavétele
+help-draw = döntetlen ajánlása
+help-resign = feladás
+help-rematch = még egy játék
+help-continue = félretett játék folytatása
+help-skip = szavazás a távol lévő lépésének átugrásáról
+help-kick = játékos kivétele (házigazda vagy admin)
+help-cancel = a saját ajánlat visszavonása
+help-games = a játékaim
+help-rules = szabályok
+help-settings = a csevegés beállításai
+help-lang = a nyelvem
+help-block = ne hívhasson ki: /block @név
+help-unblock = újra kihívhat
+help-help = ez a súgó

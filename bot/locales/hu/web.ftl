@@ -1,0 +1,87 @@
+# The chat page of our own.
+
+web-title = Tetradka
+web-tagline = Papíros játékok társaságnak: egy szó egy lépés, egy kép mindent megmutat
+
+# The first page
+web-name-label = Hogy szólítsunk?
+web-name-other = Másik név
+web-friends = Játék barátokkal
+web-friends-hint = Szobát nyit, és linket ad, amellyel hívhatod őket
+web-bot = Játék a számítógéppel
+web-bot-hint = Csendes csevegés a bottal
+web-invited = { $names } játszani hív
+web-invited-nobody = Játszani hívnak
+web-join = Belépek
+web-as = Tovább mint { $name }
+web-invite-stale = Ez a link nem vezet sehová. Kérj újat, vagy nyiss saját szobát.
+web-pass-offer = Ebben a böngészőben is te legyél?
+web-pass-use = Igen, én vagyok
+web-pass-stale = Ezt a linket már használták, vagy túl régi. Készíts újat ott, ahol már bent vagy.
+web-names = Sün, Süvöltő, Borz, Mókus, Vidra, Sarlósfecske, Hód, Bagoly, Pinty, Nyúl, Szarka, Hiúz, Daru, Róka
+
+# The room
+web-room-invite = Meghívás
+web-room-invite-title = Küldd el ezt a linket a barátaidnak
+web-room-invite-why = Akinek megvan, bejöhet és játszhat.
+web-room-empty = Tiszta lap. Hívj meg valakit, vagy kezdj játékot a számítógéppel.
+web-bot-empty = Tiszta lap. Kezdj játékot a számítógéppel, vagy kérj súgót.
+web-room-you-alone = egyelőre csak te
+web-room-with-bot = A bot
+web-copy = Másolás
+web-copied = Másolva
+web-people = Ki van itt
+web-people-you = te
+web-people-admin = házigazda
+web-people-away = nincs itt
+web-joined = { $name } itt van
+web-secret = ezt csak te látod
+web-bot-name = Tetradka
+web-unread = Új
+web-down = A legújabbhoz
+web-picture-open = A kép közelről
+web-picture-lost = A kép már nincs meg, ezt mutatta:
+web-document = Letöltés: { $name }
+web-reply = Válasz
+web-reply-to = Válasz neki: { $name }
+web-reply-drop = Mégsem válaszolok
+
+# Writing
+web-say = Üzenet
+web-say-hint = Szó, lépés vagy parancs
+web-send = Küldés
+web-quick = Kezdés
+web-quick-balda = Baldázzunk
+web-quick-help = Mit lehet itt?
+
+# The connection
+web-connecting = Kapcsolódás…
+web-online = Kapcsolódva
+web-offline = Nincs kapcsolat. Újra próbálom…
+web-waiting = küldés
+web-refused-fast = Túl gyors. Várj egy kicsit, és küldd újra.
+web-refused-length = Egy üzenet 1–4096 jel.
+web-refused-stranger = Ez a lap már másé. Töltsd be újra.
+web-refused-unknown = Ez már nincs itt.
+web-refused-name = Olyan nevet írj, amely látszik.
+web-refused-full = Már túl sok van.
+web-refused-stale = Ezt a linket már használták, vagy túl régi.
+web-refused-trouble = Nem sikerült. Próbáld meg egy pillanat múlva.
+web-too-many-pages = Túl sok lapod van itt nyitva. Zárj be egyet, és töltsd be újra.
+
+# The menu
+web-menu = Menü
+web-close = Bezárás
+web-rooms = Szobák
+web-room-new = Új szoba
+web-rename = Név módosítása
+web-rename-done = Mentés
+web-else = Legyél valaki más
+web-else-why = Új lapot nyit, ahol a melletted ülő barátod játszhat.
+web-pass = Megnyitás másik eszközön
+web-pass-why = Ez a link egy másik böngészőt tesz veled azonossá. Egyszer működik, { $minutes } percig. Ne add másnak.
+web-language = Nyelv
+web-look = Papír
+web-look-day = Nappal
+web-look-night = Éjjel
+web-look-auto = Mint az eszköz

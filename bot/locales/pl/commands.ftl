@@ -1,0 +1,30 @@
+## What each command does.
+
+help-intro = Gry papierowe prosto w czacie. Słowo to ruch.
+help-balda = Balda: zaproponuj grę (7x7, słowo, 60s, @imię, komputer)
+help-royal = Balda królewska
+help-abaku = Abaku: gra liczbowa
+help-m = zrób ruch: /m słowo, /m b4 k słowo
+help-pass = pas
+help-board = pokaż planszę
+help-text = plansza słowami
+help-exchange = wymień kamienie: /exchange 12 (Abaku)
+help-rack = pokaż moje kamienie (widzisz tylko ty)
+help-hint = podpowiedź, widzisz tylko ty
+help-word = czy słowo jest w słowniku i dlaczego nie
+help-words = słowa tego czatu: lista, /words add słowo, block słowo
+help-takeback = cofnij swój ruch
+help-draw = zaproponuj remis
+help-resign = poddaj się
+help-rematch = zagraj jeszcze raz
+help-continue = wróć do odłożonej gry
+help-skip = głosuj za pominięciem ruchu nieobecnego
+help-kick = usuń gracza (gospodarz gry albo administrator)
+help-cancel = odwołaj swoją propozycję
+help-games = moje gry
+help-rules = zasady
+help-settings = ustawienia czatu
+help-lang = mój język
+help-block = nie przyjmuj wyzwań: /block @imię
+help-unblock = znów przyjmuj wyzwania
+help-help = ta pomoc

@@ -1,0 +1,230 @@
+## Around the games.
+
+nobody = ktoś
+computer = Komputer
+computer-easy = Komputer (łatwy)
+computer-normal = Komputer (zwykły)
+computer-hard = Komputer (silny)
+computer-expert = Komputer (ekspert)
+
+# Words that ask for a computer in an offer.
+words-computer = komputer bot
+words-easy = łatwy łatwa
+words-normal = zwykły średni
+words-hard = silny trudny
+words-expert = ekspert
+
+# What may be said instead of a command or a button, parted by commas.
+said-pass = pas, pasuję
+said-resign = poddaję się
+said-yes = tak, za, zgoda
+said-no = nie, przeciw
+
+lang-ru = rosyjskie słowa
+lang-en = angielskie słowa
+lang-uk = ukraińskie słowa
+lang-pl = polskie słowa
+lang-cs = czeskie słowa
+lang-hu = węgierskie słowa
+
+## Offers
+
+offer-open = { $host } proponuje grę: { $what }.
+offer-challenge = { $host } wyzywa: { $names }. Gra: { $what }.
+offer-seated = Przy stole: { $names }.
+offer-expired = Nikt nie przyszedł, propozycja zamknięta.
+offer-cancelled = Propozycja odwołana.
+offer-started = Gra się zaczęła.
+offer-gone = Tej propozycji już nie ma.
+offer-full = Wszystkie miejsca są zajęte.
+offer-joined-already = Już siedzisz przy stole.
+offer-not-seated = Nie siedzisz przy stole.
+offer-not-for-you = To zaproszenie nie jest dla ciebie.
+offer-host-only = Może to zrobić tylko ten, kto zaproponował grę.
+offer-host-starts = Zaczyna ten, kto zaproponował grę, a po dwóch minutach każdy przy stole.
+offer-too-few = { $count ->
+    [one] Potrzebny jest co najmniej { $count } gracz.
+    [few] Potrzebnych jest co najmniej { $count } graczy.
+    [many] Potrzeba co najmniej { $count } graczy.
+   *[other] Potrzeba co najmniej { $count } gracza.
+}
+offer-none = Nie ma tu twoich propozycji.
+offer-unknown-word = Nie rozumiem „{ $word }”. Można podać rozmiar (7x7), słowo początkowe, zegar (60s na ruch, 10m na grę), przeciwnika (@imię) albo komputer.
+offer-instead = Dopisz do polecenia jedno z tych: { $ways }.
+too-many-offers = Za dużo propozycji naraz: poczekaj na odpowiedź na poprzednie ({ $count }).
+too-many-games = W tym czacie toczy się już gier: { $count }. Dokończcie którąś.
+challenge-yourself = Nie można wyzwać samego siebie.
+challenge-private = Jesteśmy tu tylko we dwoje. Zawołaj znajomego w grupie albo zagraj z komputerem: /balda
+challenge-unwanted = { $name } nie przyjmuje od ciebie wyzwań.
+challenge-declined = { $name } teraz nie gra.
+
+button-join = Gram
+button-leave = Wyjdź
+button-start = Zacznij
+button-cancel = Odwołaj
+button-options = Opcje
+button-computer = + komputer
+button-no-computer = − komputer
+button-back = Wróć
+button-accept = Przyjmij
+button-decline = Nie teraz
+button-block = Nigdy więcej
+button-pass = Pas
+button-hint = Podpowiedź
+button-yes = Zgoda
+button-no = Nie
+button-rematch = Rewanż
+button-continue = Graj dalej
+
+clock-none = Bez zegara
+clock-seconds = { $n } s na ruch
+clock-minutes = { $n } min na grę
+clock-turn = { $seconds } s na ruch
+clock-total = { $time } na grę
+clock-total-increment = { $time } na grę i { $seconds } s za ruch
+
+## Games
+
+game-cannot-start = Takiej gry nie da się zacząć.
+game-gone = Tej gry już nie ma.
+game-over = Gra jest skończona.
+game-goes-on = Gra jeszcze trwa.
+game-aside = Gra jest odłożona. Graj dalej: /continue
+game-broken = Coś się stało z tą grą: nie da się odczytać zapisu. Jest odłożona, pozostałe toczą się dalej.
+no-game = Nie masz tu teraz gry. Zacznij: /balda
+no-game-before = Nie masz jeszcze żadnej skończonej gry.
+not-your-game = To nie twoja gra.
+not-your-turn = To nie twój ruch.
+not-your-turn-but = Teraz rusza się { $name }.
+not-a-move = To nie wygląda na ruch.
+you-are-out = Już nie grasz w tej grze.
+old-button = Ten przycisk jest nieaktualny: gra poszła dalej.
+which-game = W której grze?
+move-what = Napisz ruch po poleceniu: /m słowo
+nothing-to-take-back = Nie masz czego cofać.
+nothing-asked = Nikt cię o nic nie pytał.
+asked-already = Pytanie już padło, czekamy na odpowiedź.
+no-pass = W tej grze nie można pasować.
+no-secret = W tej grze nie ma tajemnic.
+no-hint = Nie ma podpowiedzi.
+rematch-made = Rewanż już się zaczął.
+
+turn = Rusza się { $name }.
+turn-computer = { $name } myśli…
+score-one = { $name }: { $score }
+time-left = Zostało { $time }.
+pending = Czekamy na odpowiedź: { $names }.
+replay = Cała gra jeszcze raz.
+move-number = ruch { $n }
+passed = { $name }: pas.
+passed-time = { $name }: minął czas na ruch.
+left-resigned = { $name } poddaje się.
+left-flag = { $name }: minął czas na grę.
+left-removed = { $name } już nie gra.
+asked-draw = { $name } proponuje remis.
+asked-takeback = { $name } prosi o cofnięcie ruchu.
+answered-yes = { $name }: tak.
+answered-no = { $name }: nie.
+taken-back = Ruch cofnięty.
+set-aside = Gra odłożona: dawno nikt się nie ruszał. Graj dalej: /continue
+resumed = Gra toczy się dalej.
+result-won = Wygrywa: { $names }!
+result-shared = Wygraną dzielą { $names }.
+result-draw = Remis.
+
+skip-early = Ruch można pominąć, gdy gracz milczy przez { $seconds } s.
+skip-yourself = To twój ruch: pominiesz go poleceniem /pass.
+skip-voted = Twój głos już się liczy.
+skip-votes = Głosów za pominięciem ruchu: { $votes } z { $enough }.
+kick-host-only = Gracza może usunąć ten, kto zaproponował grę, albo administrator czatu.
+kick-whom = Kogo? /kick @imię
+
+## Talk
+
+sorry-store = Nie udało się zapisać na dysku, więc nic się nie zmieniło. Spróbuj jeszcze raz za chwilę.
+sorry-broken = Coś poszło nie tak, nic się nie zmieniło. Spróbuj jeszcze raz.
+no-such-command = Nie ma takiego polecenia. Wszystkie polecenia: /help
+private-hello = Gram w gry papierowe. Zacznij: /balda. Wszystkie polecenia: /help
+games-none = Nie masz rozpoczętych gier. Zacznij: /balda
+games-mine = { $count ->
+    [one] Masz { $count } rozpoczętą grę:
+    [few] Masz { $count } rozpoczęte gry:
+    [many] Masz { $count } rozpoczętych gier:
+   *[other] Masz { $count } rozpoczętej gry:
+}
+lang-which = Jaki język? Są: { $langs }.
+lang-set = Będę mówić z tobą po polsku.
+settings-now = Język czatu: { $lang }, obrazki: { $theme }. Zmiana: /settings lang en, /settings night
+settings-admins = Ustawienia zmienia administrator czatu.
+settings-unknown = Są ustawienia lang (język), day i night (obrazki dzienne i nocne).
+settings-kept = Zapamiętane.
+theme-day = dzienne
+theme-night = nocne
+block-whom = Kogo? /block @imię
+blocked = { $name } nie może cię już wyzywać.
+unblocked = { $name } znów może cię wyzywać.
+
+## Words
+
+word-what = Jakie słowo? /word słowo
+word-valid = „{ $word }” można zagrać; { $often }.
+word-very-common = bardzo częste słowo
+word-common = częste słowo
+word-uncommon = nieczęste słowo
+word-rare = rzadkie słowo
+word-house = „{ $word }” to słowo tego czatu, można zagrać.
+word-unknown = Słowa „{ $word }” nie ma w słowniku.
+word-unknown-near = Słowa „{ $word }” nie ma w słowniku. Może { $near }?
+word-name = „{ $word }” to nazwa własna, a liczą się pospolite.
+word-plural = „{ $word }” to liczba mnoga, a liczy się pojedyncza.
+word-other-case = „{ $word }” to nie mianownik.
+word-adjective = „{ $word }” to przymiotnik, a liczą się rzeczowniki.
+word-verb = „{ $word }” to czasownik, a liczą się rzeczowniki.
+word-abbreviation = „{ $word }” to skrót.
+word-other-part = „{ $word }” to nie rzeczownik.
+word-category = „{ $word }” się nie liczy: { $kind }.
+word-unreadable = „{ $word }” nie da się przeczytać literami tego języka.
+word-blocked = Słowo „{ $word }” jest w tym czacie zabronione.
+category-is-vulgar = słowo wulgarne
+category-is-slang = słowo slangowe
+category-is-diminutive = zdrobnienie
+category-is-augmentative = zgrubienie
+category-is-colloquial = słowo potoczne
+category-is-regional = słowo regionalne
+category-is-obsolete = słowo przestarzałe
+category-is-compound-abbreviation = skrótowiec złożony
+category-is-plurale-tantum = słowo bez liczby pojedynczej
+category-is-rare = rzadkie słowo
+category-is-no-start = słowo o innym znaczeniu
+category-vulgar = wulgarne
+category-slang = slang
+category-diminutive = zdrobnienia
+category-augmentative = zgrubienia
+category-colloquial = potoczne
+category-regional = regionalne
+category-obsolete = przestarzałe
+category-compound-abbreviation = skrótowce złożone
+category-plurale-tantum = bez liczby pojedynczej
+category-rare = rzadkie
+category-no-start = nie na początek
+
+## A chat's own words
+
+words-how = Dodaj: /words add słowo. Administrator: /words remove, block, unblock słowo.
+words-house = Słowa tego czatu: { $words }
+words-forbidden = Zabronione tutaj: { $words }
+words-added = „{ $word }” jest teraz słowem tego czatu.
+words-refused = Słowa „{ $word }” nie przyjęto.
+words-removed = „{ $word }” nie jest już słowem tego czatu.
+words-blocked = „{ $word }” jest tu teraz zabronione.
+words-unblocked = „{ $word }” znów można tu grać.
+words-not-there = Słowa „{ $word }” nie ma na liście.
+words-known = „{ $word }” i tak można grać.
+words-full = Lista jest pełna: usuń najpierw inne słowo.
+words-voting = Nad „{ $word }” już trwa głosowanie.
+words-proposed = { $name } proponuje dla tego czatu słowo „{ $word }”. Przyjmujemy?
+words-votes = Za: { $yes }, przeciw: { $no }.
+words-no-vote = To głosowanie już się skończyło.
+words-own = Na własne słowo się nie głosuje.
+button-for = Za
+button-against = Przeciw

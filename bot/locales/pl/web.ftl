@@ -1,0 +1,87 @@
+# The chat page of our own.
+
+web-title = Tetradka
+web-tagline = Gry papierowe dla towarzystwa: słowo to ruch, obrazek pokazuje wszystko
+
+# The first page
+web-name-label = Jak cię nazywać?
+web-name-other = Inne imię
+web-friends = Graj ze znajomymi
+web-friends-hint = Otwiera pokój i daje link, żeby ich zaprosić
+web-bot = Graj z komputerem
+web-bot-hint = Spokojny czat z botem
+web-invited = { $names } zaprasza cię do gry
+web-invited-nobody = Zaproszono cię do gry
+web-join = Wejdź
+web-as = Dalej jako { $name }
+web-invite-stale = Ten link donikąd nie prowadzi. Poproś o nowy albo otwórz własny pokój.
+web-pass-offer = Być sobą także w tej przeglądarce?
+web-pass-use = Tak, to ja
+web-pass-stale = Tego linku już użyto albo jest za stary. Zrób nowy tam, gdzie już jesteś.
+web-names = Jeż, Gil, Borsuk, Wiewiórka, Wydra, Jerzyk, Bóbr, Sowa, Zięba, Zając, Sroka, Ryś, Żuraw, Lis
+
+# The room
+web-room-invite = Zaproś
+web-room-invite-title = Wyślij ten link znajomym
+web-room-invite-why = Kto go ma, może wejść i grać.
+web-room-empty = Czysta strona. Zaproś kogoś albo zacznij grę z komputerem.
+web-bot-empty = Czysta strona. Zacznij grę z komputerem albo poproś o pomoc.
+web-room-you-alone = na razie tylko ty
+web-room-with-bot = Bot
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-people = Kto tu jest
+web-people-you = ty
+web-people-admin = gospodarz pokoju
+web-people-away = nieobecny
+web-joined = { $name } już tu jest
+web-secret = widzisz to tylko ty
+web-bot-name = Tetradka
+web-unread = Nowe
+web-down = Do najnowszych
+web-picture-open = Obejrzyj obrazek z bliska
+web-picture-lost = Obrazka już nie ma, oto co na nim było:
+web-document = Pobierz { $name }
+web-reply = Odpowiedz
+web-reply-to = Odpowiedź dla: { $name }
+web-reply-drop = Nie odpowiadaj
+
+# Writing
+web-say = Wiadomość
+web-say-hint = Słowo, ruch albo polecenie
+web-send = Wyślij
+web-quick = Zacznij od
+web-quick-balda = Graj w baldę
+web-quick-help = Co tu można?
+
+# The connection
+web-connecting = Łączenie…
+web-online = Połączono
+web-offline = Brak połączenia. Próbuję znowu…
+web-waiting = wysyłanie
+web-refused-fast = Za szybko. Poczekaj chwilę i wyślij jeszcze raz.
+web-refused-length = Wiadomość ma od 1 do 4096 znaków.
+web-refused-stranger = Ta strona należy teraz do kogoś innego. Odśwież ją.
+web-refused-unknown = Tego już tu nie ma.
+web-refused-name = Napisz imię, które widać.
+web-refused-full = Jest ich już za dużo.
+web-refused-stale = Tego linku już użyto albo jest za stary.
+web-refused-trouble = Nie udało się. Spróbuj za chwilę.
+web-too-many-pages = Masz tu otwartych za dużo stron. Zamknij jedną i odśwież.
+
+# The menu
+web-menu = Menu
+web-close = Zamknij
+web-rooms = Pokoje
+web-room-new = Nowy pokój
+web-rename = Zmień imię
+web-rename-done = Zapisz
+web-else = Bądź kimś innym
+web-else-why = Otwiera nową kartę, w której może grać ktoś obok ciebie.
+web-pass = Otwórz na innym urządzeniu
+web-pass-why = Ten link sprawi, że inna przeglądarka będzie tobą. Działa raz, przez { $minutes } min. Nie dawaj go innym.
+web-language = Język
+web-look = Papier
+web-look-day = Dzień
+web-look-night = Noc
+web-look-auto = Jak urządzenie

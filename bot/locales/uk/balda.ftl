@@ -1,0 +1,86 @@
+## Balda, the grid game.
+
+balda-name = Балда
+balda-name-royal = Королівська балда
+balda-classic = Звичайна
+balda-royal = Королівська
+balda-option-no-seen = лише нові слова
+balda-option-revisit = клітинка багато разів
+balda-option-yo = ё окремо
+balda-option-short-i = и = й
+balda-option-house = слова голосуванням
+balda-option-hints = підказки
+balda-option-no-hints = без підказок
+balda-option-min = від { $n } літер
+balda-option-row = слово посередині
+balda-option-top = у першому рядку
+balda-option-column = у першому стовпці
+balda-start-row = слово в рядку { $n }
+balda-start-column = слово в стовпці { $n }
+balda-insist = грати й так
+
+balda-size-range = Дошка буває від 3×3 до 9×9.
+balda-min-range = Найменша довжина слова — від 2 до 5 літер.
+balda-players = Грають від { $least } до { $most } людей.
+balda-revisit-in-royal = У королівській балді клітинку не можна використати двічі.
+balda-start-line = На дошці немає такого рядка чи стовпця для початкового слова.
+balda-start-length = У початковому слові має бути від 2 до { $room } літер.
+balda-start-word = Початкове слово не підходить. { $reason }
+balda-no-start-word = { $letters ->
+    [one] У словнику немає підхожого початкового слова з { $letters } літери.
+   *[other] У словнику немає підхожого початкового слова з { $letters } літер.
+}
+balda-no-first-move = З цього початкового слова не скласти жодного слова.
+balda-uneven = Ходів не порівну: вільних клітинок { $free }, а треба, щоб їх число ділилося на { $by }.
+
+balda-start = Початкове слово — { $word }.
+balda-placed = { $name }: { $word }, +{ $points } ({ $letter } на { $cell }).
+balda-proposed = { $name } пропонує слово «{ $word }». Визнаємо? Хвилина на голосування, мовчання — ні.
+balda-voted-for = { $name }: за.
+balda-voted-against = { $name }: проти.
+balda-accepted = Слово визнано.
+balda-rejected = Слово не визнано.
+balda-end-full = Усі клітинки заповнено.
+balda-end-no-move = Більше не можна скласти жодного слова.
+balda-end-passes = Усі тричі поспіль пасували.
+balda-end-agreed = Погодилися на нічию.
+balda-end-one-left = Лишився один гравець.
+balda-longest = Найдовше слово: { $word } ({ $name }).
+balda-left = { $count ->
+    [one] лишилася { $count } клітинка
+    [few] лишилося { $count } клітинки
+   *[many] лишилося { $count } клітинок
+}
+balda-text-player = { $name }, { $score }: { $words }
+balda-text-last = Останній хід: { $name }, { $word } — { $path }
+balda-hint = Можна так: «{ $word }», літера { $letter } на { $cell }.
+
+balda-button-for = За
+balda-button-against = Проти
+balda-button-propose = Спитати всіх про «{ $word }»
+balda-said-propose = пропоную, спитати
+
+balda-no-such-cell = На дошці немає клітинки { $cell }.
+balda-no-such-cell-here = На дошці немає такої клітинки.
+balda-not-a-letter = Це не літера цієї мови.
+balda-too-short = «{ $word }» коротше за { $least } літер.
+balda-used-start = «{ $word }» — початкове слово, його вже використано.
+balda-used = Слово «{ $word }» уже було, його склав гравець { $name }.
+balda-cell-taken = Ця клітинка зайнята.
+balda-not-adjacent = Ця клітинка не торкається жодної літери.
+balda-letter-not-in-word = У слові «{ $word }» немає цієї літери.
+balda-no-path = «{ $word }» тут не скласти: немає такого ланцюжка клітинок через нову літеру.
+balda-cell-twice = «{ $word }» пройшло б по одній клітинці двічі.
+balda-path-crosses = «{ $word }» перетнуло б саме себе.
+balda-seen-already = «{ $word }» уже читалося на дошці до цього ходу.
+balda-several = «{ $word }» можна скласти по-різному. Яку літеру ставимо?
+balda-no-house-words = У цій грі слова не ставлять на голосування.
+balda-known-word = «{ $word }» є в словнику, голосувати не треба.
+balda-voted-this-turn = У цей хід уже голосували.
+balda-vote-running = Триває голосування, зачекайте.
+balda-no-vote = Голосувати зараз нема про що.
+balda-own-word = За своє слово не голосують.
+balda-already-voted = Ви вже проголосували.
+
+balda-rules = Балда. На дошці стоїть слово. За хід ви ставите одну літеру у вільну клітинку поруч із літерою і складаєте слово: його літери йдуть сусідніми клітинками (по стороні), кожна клітинка один раз, і нова літера входить у слово. Очко за літеру. Слова — загальні іменники в називному відмінку, повторювати не можна. Напишіть слово — це і є хід; якщо літера може стати по-різному, бот спитає, або скажіть одразу: «б4 к лак». Гра закінчується, коли дошка повна або ходів немає; у кого більше очок, той виграв. Якщо всі тричі поспіль пасують — нічия.
+balda-rules-royal = Королівська балда. Як звичайна, але слово йде й по діагоналі, шлях не перетинає сам себе, а слова, що вже читалися на дошці, не рахуються. Удвох за хід ставлять дві літери і складають два слова; другий хід можна пропустити.

@@ -1,0 +1,30 @@
+## What each command does.
+
+help-intro = Паперові ігри просто в чаті. Слово — це хід.
+help-balda = Балда: запропонувати гру (7x7, слово, 60s, @ім’я, комп’ютер)
+help-royal = Королівська балда
+help-abaku = Абаку: гра в числа
+help-m = зробити хід: /m слово, /m б4 к лак
+help-pass = пропустити хід
+help-board = показати дошку
+help-text = дошка словами
+help-exchange = обміняти камені: /exchange 12 (Абаку)
+help-rack = показати мої камені (бачите лише ви)
+help-hint = підказка, бачите лише ви
+help-word = чи є слово в словнику і чому ні
+help-words = слова цього чату: список, /words add слово, block слово
+help-takeback = повернути свій хід
+help-draw = запропонувати нічию
+help-resign = здатися
+help-rematch = зіграти ще раз
+help-continue = продовжити відкладену гру
+help-skip = голосувати за пропуск ходу того, хто пішов
+help-kick = прибрати гравця (господар гри або адмін)
+help-cancel = скасувати свою пропозицію
+help-games = мої ігри
+help-rules = правила
+help-settings = налаштування чату
+help-lang = моя мова
+help-block = не приймати викликів: /block @ім’я
+help-unblock = знову приймати виклики
+help-help = ця довідка

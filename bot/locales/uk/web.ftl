@@ -1,0 +1,87 @@
+# The chat page of our own.
+
+web-title = Тетрадка
+web-tagline = Паперові ігри для компанії: слово — це хід, малюнок показує все
+
+# The first page
+web-name-label = Як вас називати?
+web-name-other = Інше ім’я
+web-friends = Грати з друзями
+web-friends-hint = Відкриє кімнату й дасть посилання, щоб їх покликати
+web-bot = Грати з комп’ютером
+web-bot-hint = Тихий чат із ботом
+web-invited = { $names } кличе вас грати
+web-invited-nobody = Вас кличуть грати
+web-join = Увійти
+web-as = Далі як { $name }
+web-invite-stale = Це запрошення нікуди не веде. Попросіть нове або відкрийте свою кімнату.
+web-pass-offer = Бути собою і в цьому браузері?
+web-pass-use = Так, це я
+web-pass-stale = Це посилання вже використано або воно застаріло. Зробіть нове там, де ви вже є.
+web-names = Їжак, Снігур, Борсук, Білка, Видра, Стриж, Бобер, Сова, Зяблик, Заєць, Сорока, Рись, Журавель, Лис
+
+# The room
+web-room-invite = Покликати
+web-room-invite-title = Надішліть це посилання друзям
+web-room-invite-why = Хто його має, той може увійти й грати.
+web-room-empty = Чиста сторінка. Покличте когось або почніть гру з комп’ютером.
+web-bot-empty = Чиста сторінка. Почніть гру з комп’ютером або попросіть довідку.
+web-room-you-alone = поки що тільки ви
+web-room-with-bot = Бот
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-people = Хто тут
+web-people-you = ви
+web-people-admin = господар кімнати
+web-people-away = немає
+web-joined = { $name } тепер тут
+web-secret = це бачите тільки ви
+web-bot-name = Тетрадка
+web-unread = Нове
+web-down = До найновішого
+web-picture-open = Роздивитися малюнок ближче
+web-picture-lost = Малюнка вже немає, ось що на ньому було:
+web-document = Завантажити { $name }
+web-reply = Відповісти
+web-reply-to = Відповідь для { $name }
+web-reply-drop = Не відповідати
+
+# Writing
+web-say = Повідомлення
+web-say-hint = Слово, хід або команда
+web-send = Надіслати
+web-quick = Почати з
+web-quick-balda = Грати в балду
+web-quick-help = Що тут можна?
+
+# The connection
+web-connecting = З’єднуємося…
+web-online = Зв’язок є
+web-offline = Немає зв’язку. Пробуємо знову…
+web-waiting = надсилається
+web-refused-fast = Зашвидко. Зачекайте мить і надішліть знову.
+web-refused-length = У повідомленні від 1 до 4096 знаків.
+web-refused-stranger = Ця сторінка тепер чужа. Оновіть її.
+web-refused-unknown = Цього тут уже немає.
+web-refused-name = Напишіть ім’я, яке видно.
+web-refused-full = Їх уже забагато.
+web-refused-stale = Це посилання вже використано або воно застаріло.
+web-refused-trouble = Не вийшло. Спробуйте ще раз за мить.
+web-too-many-pages = Тут відкрито забагато ваших сторінок. Закрийте одну й оновіть.
+
+# The menu
+web-menu = Меню
+web-close = Закрити
+web-rooms = Кімнати
+web-room-new = Нова кімната
+web-rename = Змінити ім’я
+web-rename-done = Зберегти
+web-else = Бути кимось іншим
+web-else-why = Відкриє нову вкладку, де може грати друг поруч.
+web-pass = Відкрити на іншому пристрої
+web-pass-why = Це посилання зробить інший браузер вами. Воно діє раз, { $minutes } хв. Не давайте його іншим.
+web-language = Мова
+web-look = Папір
+web-look-day = День
+web-look-night = Ніч
+web-look-auto = Як на пристрої
