@@ -12,6 +12,7 @@ help-exchange = exchange stones: /exchange 12 (Abaku)
 help-rack = show my stones, for my eyes only
 help-hint = a hint, for your eyes only
 help-word = is it a word, and why not
+help-words = words of this chat: list, /words add word, block word
 help-takeback = take your move back
 help-draw = offer a draw
 help-resign = resign

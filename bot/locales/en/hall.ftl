@@ -206,7 +206,6 @@ category-no-start = not to start with
 
 ## A chat's own words
 
-help-words = words of this chat: list, /words add word, block word
 words-how = Add: /words add word. Admins: /words remove, block, unblock word.
 words-house = Words of this chat: { $words }
 words-forbidden = Forbidden here: { $words }

@@ -12,6 +12,7 @@ help-exchange = обменять камни: /exchange 12 (Абаку)
 help-rack = показать мои камни (видите только вы)
 help-hint = подсказка, видите только вы
 help-word = есть ли слово в словаре и почему нет
+help-words = слова этого чата: список, /words add слово, block слово
 help-takeback = вернуть свой ход
 help-draw = предложить ничью
 help-resign = сдаться

@@ -208,7 +208,6 @@ category-no-start = не для начала
 
 ## A chat's own words
 
-help-words = слова этого чата: список, /words add слово, block слово
 words-how = Добавить: /words add слово. Админ: /words remove, block, unblock слово.
 words-house = Слова этого чата: { $words }
 words-forbidden = Запрещены здесь: { $words }

@@ -22,8 +22,10 @@ fn sources(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Ru => locale!("ru"),
         Lang::En => locale!("en"),
-        // A language whose texts are still to be written speaks English.
-        Lang::Uk | Lang::Pl | Lang::Cs | Lang::Hu => locale!("en"),
+        Lang::Uk => locale!("uk"),
+        Lang::Pl => locale!("pl"),
+        Lang::Cs => locale!("cs"),
+        Lang::Hu => locale!("hu"),
     }
 }
 

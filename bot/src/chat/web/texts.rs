@@ -5,9 +5,17 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// The languages of the page: code, own name, texts.
-const LANGUAGES: [(&str, &str, &str); 2] = [
+const LANGUAGES: [(&str, &str, &str); 6] = [
     ("ru", "Русский", include_str!("../../../locales/ru/web.ftl")),
     ("en", "English", include_str!("../../../locales/en/web.ftl")),
+    (
+        "uk",
+        "Українська",
+        include_str!("../../../locales/uk/web.ftl"),
+    ),
+    ("pl", "Polski", include_str!("../../../locales/pl/web.ftl")),
+    ("cs", "Čeština", include_str!("../../../locales/cs/web.ftl")),
+    ("hu", "Magyar", include_str!("../../../locales/hu/web.ftl")),
 ];
 /// Who says nothing we know gets this one.
 const OTHERWISE: &str = "en";
