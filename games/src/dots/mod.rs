@@ -16,6 +16,7 @@ mod place;
 mod plane;
 mod play;
 mod player;
+pub mod sgf;
 mod start;
 mod state;
 mod turns;

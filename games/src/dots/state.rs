@@ -5,6 +5,7 @@ use super::event::{End, Event, Finish, HoldId, Put};
 use super::field::{Closing, Field, Kind};
 use super::options::{Options, Rules};
 use super::place::{Cell, Side};
+use super::sgf::Played;
 use super::turns::Turns;
 use crate::basics::Seat;
 use crate::game::Corrupt;
@@ -41,6 +42,8 @@ pub struct Dots {
     next_hold: u16,
     pub(super) choice: Option<Choice>,
     pub(super) areas: Vec<Area>,
+    /// The game as it is written down.
+    pub(super) played: Vec<Played>,
     pub(super) count_offer: Option<Side>,
     passes: u8,
     pub(super) ended: Option<End>,
@@ -69,6 +72,7 @@ impl Dots {
             next_hold: 0,
             choice: None,
             areas: Vec::new(),
+            played: Vec::new(),
             count_offer: None,
             passes: 0,
             ended: None,
@@ -114,6 +118,11 @@ impl Dots {
 
     fn put(&mut self, seat: Seat, put: &Put) -> Result<(), Corrupt> {
         let side = self.expect_turn(seat)?;
+        self.played.push(Played {
+            cell: put.cell,
+            side,
+            contours: Vec::new(),
+        });
         self.paint_holds(side, &put.paint)?;
         let closing = match (self.options.rules, put.finish) {
             (Rules::Polish, Finish::Hold) => Closing::Hold,

@@ -5,6 +5,7 @@ use super::event::{End, HoldId};
 use super::field::Field;
 use super::options::Options;
 use super::place::{Cell, Side};
+use super::sgf::Played;
 use super::state::{Area, Dots, Hold};
 use crate::basics::{Seat, Seats, Viewer};
 
@@ -21,6 +22,8 @@ pub struct View {
     pub start_dots: usize,
     /// The contours of the captured areas.
     pub areas: Vec<Area>,
+    /// The dots put in the game with the contours each closed, in order.
+    pub played: Vec<Played>,
     /// Contours held open (polish).
     pub holds: Vec<Hold>,
     /// The capture whose contour is to be named, if any.
@@ -105,6 +108,7 @@ impl Dots {
             field: self.field.clone(),
             start_dots: self.start_dots,
             areas: self.areas.clone(),
+            played: self.played.clone(),
             holds: self.holds.clone(),
             choice: self.choice.clone(),
             sides: seats.map_while(|seat| self.turns.side(seat)).collect(),
