@@ -22,6 +22,8 @@ pub struct Arguments {
 /// How the bot is served.
 #[derive(Args, Debug, Default, Clone, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+// The task of the same name is a group of that name already.
+#[group(skip)]
 pub struct Serve {
     /// A file with the settings below (TOML); a flag or a variable wins over it.
     #[arg(long, env = "TETRADKA_CONFIG", value_name = "FILE")]

@@ -52,7 +52,14 @@ web-say-hint = A word, a move or a command
 web-send = Send
 web-quick = Start with
 web-quick-balda = Play Balda
+web-quick-computer = With the computer
+web-quick-rules = Rules
 web-quick-help = What can I do?
+web-quick-balda-say = /balda
+web-quick-computer-say = /balda computer
+web-quick-rules-say = /rules
+web-quick-help-say = /help
+web-commands = Commands
 
 # The connection
 web-connecting = Connecting…
@@ -67,6 +74,8 @@ web-refused-name = Please write a name that can be seen.
 web-refused-full = There are too many already.
 web-refused-stale = This link was used or is too old.
 web-refused-trouble = That didn’t work. Please try again in a moment.
+web-wrong-host = This server doesn’t go by this name. If it stands behind a proxy, start it with --public-url.
+web-wrong-origin = Only the server’s own page may ask this.
 web-too-many-pages = You have many pages open here. Close one and reload.
 
 # The menu

@@ -52,7 +52,14 @@ web-say-hint = Слово, ход или команда
 web-send = Послать
 web-quick = Начать так
 web-quick-balda = Играть в балду
+web-quick-computer = С компьютером
+web-quick-rules = Правила
 web-quick-help = Что тут можно?
+web-quick-balda-say = /balda
+web-quick-computer-say = /balda компьютер
+web-quick-rules-say = /rules
+web-quick-help-say = /help
+web-commands = Команды
 
 # Связь
 web-connecting = Соединяемся…
@@ -67,6 +74,8 @@ web-refused-name = Напишите имя, которое будет видно
 web-refused-full = Их уже слишком много.
 web-refused-stale = Эта ссылка использована или устарела.
 web-refused-trouble = Не получилось. Попробуйте ещё раз чуть позже.
+web-wrong-host = Этот сервер так не называется. Если он стоит за прокси, запустите его с --public-url.
+web-wrong-origin = Об этом может просить только страница самого сервера.
 web-too-many-pages = У вас тут открыто много страниц. Закройте одну и обновите эту.
 
 # Меню

@@ -3,11 +3,11 @@
 use super::limits;
 use super::message::{Author, Message};
 use super::presence::Word;
-use super::records::Changes;
+use super::records::{self, Changes};
 use super::server::Server;
 use super::stream::Press;
 use super::{Error, clock};
-use crate::chat::{Body, Effect, Input, MessageId, RoomRef};
+use crate::chat::{Body, Effect, Input, MessageId, PostId, RoomRef};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -22,11 +22,13 @@ const WAITING: usize = 256;
 /// task of its own: a worker that waited for the hall while the hall waits for it would stop both.
 pub(super) async fn carry(server: Arc<Server>, mut effects: mpsc::Receiver<Effect>) {
     let (taken, mut told) = mpsc::unbounded_channel();
-    let door = server.door.clone();
-    let teller = tokio::spawn(async move {
-        while let Some(input) = told.recv().await {
-            if door.put(input).await.is_err() {
-                break;
+    let teller = tokio::spawn({
+        let server = server.clone();
+        async move {
+            while let Some(taken) = told.recv().await {
+                if let Err(why) = tell(&server, taken).await {
+                    tracing::debug!(%why, "the hall was not told of a post");
+                }
             }
         }
     });
@@ -61,14 +63,63 @@ pub(super) async fn carry(server: Arc<Server>, mut effects: mpsc::Receiver<Effec
     }
 }
 
+/// What became of a post.
+enum Taken {
+    /// It stands in the room under this number.
+    Post(RoomRef, u64, PostId),
+    /// There is no such room.
+    Never(RoomRef),
+}
+
+async fn tell(server: &Server, taken: Taken) -> Result<(), Error> {
+    match taken {
+        Taken::Post(room, n, post) => {
+            let mut told = Changes::default();
+            told.remove(untold_key(&room.id, n));
+            let message = MessageId(n.to_string());
+            let posted = Input::Posted {
+                post,
+                room,
+                message,
+            };
+            server.door.put(posted).await.map_err(|_| Error::Closed)?;
+            server.records.commit(told).await
+        }
+        Taken::Never(room) => {
+            let gone = Input::Gone { room };
+            server.door.put(gone).await.map_err(|_| Error::Closed)
+        }
+    }
+}
+
+/// Where it is noted that the hall has still to be told of a post.
+fn untold_key(room: &str, n: u64) -> String {
+    format!("web/untold/{room}/{n:016x}")
+}
+
+/// After a crash: the hall is told of posts that stand in their rooms and that it may not know of.
+pub(super) async fn tell_again(server: &Server) -> Result<(), Error> {
+    for (key, bytes) in server.records.scan("web/untold/").await? {
+        let Some((room, n)) = key.split_once('/') else {
+            continue;
+        };
+        let n = u64::from_str_radix(n, 16).unwrap_or(0);
+        let post = records::parse(&key, &bytes)?;
+        if let Some(room) = server.rooms.find(room).await? {
+            tell(server, Taken::Post(room.place(), n, post)).await?;
+        }
+    }
+    Ok(())
+}
+
 async fn show(
     server: &Server,
     effect: Effect,
-    taken: &mpsc::UnboundedSender<Input>,
+    taken: &mpsc::UnboundedSender<Taken>,
 ) -> Result<(), Error> {
     let at = effect.room().clone();
     let Some(room) = server.rooms.find(&at.id).await? else {
-        taken.send(Input::Gone { room: at }).ok();
+        taken.send(Taken::Never(at)).ok();
         return Ok(());
     };
     match effect {
@@ -84,10 +135,12 @@ async fn show(
             message.post = Some(post.0);
             // Posted again after a crash, it is the same message and maybe another body.
             let written = message.clone();
-            let known = server
-                .rooms
-                .write(&room, message, Changes::default())
-                .await?;
+            let untold = |n| {
+                let mut changes = Changes::default();
+                changes.put(untold_key(&room.id, n), &post)?;
+                Ok(changes)
+            };
+            let known = server.rooms.write_with(&room, message, untold).await?;
             server
                 .rooms
                 .edit(&room, known.n, |known| {
@@ -97,13 +150,7 @@ async fn show(
                     known.document = known.document.take().or(written.document);
                 })
                 .await?;
-            let message = MessageId(known.n.to_string());
-            let posted = Input::Posted {
-                post,
-                room: at,
-                message,
-            };
-            taken.send(posted).ok();
+            taken.send(Taken::Post(at, known.n, post)).ok();
         }
         Effect::Edit { message, body, .. } => {
             if let Some(n) = number(&message) {

@@ -3,6 +3,7 @@
 //! A Host that isn't ours is a name somebody else made point here (DNS rebinding); an Origin that
 //! isn't ours is another site's page acting through the visitor's browser.
 
+use super::texts;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -112,9 +113,10 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let accepted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let mut response = match names.admits(request.method(), request.headers()) {
         Ok(()) => next.run(request).await,
-        Err(status) => status.into_response(),
+        Err(status) => refused(status, &accepted),
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -124,6 +126,17 @@ pub(super) async fn guard(
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Whoever reads this has mistaken the address, or runs the server behind a proxy it doesn't know.
+fn refused(status: StatusCode, language: &Option<HeaderValue>) -> Response {
+    let language = language.as_ref().and_then(|value| value.to_str().ok());
+    let texts = texts::texts(texts::choose(language.unwrap_or_default()));
+    let id = match status {
+        StatusCode::MISDIRECTED_REQUEST => "web-wrong-host",
+        _ => "web-wrong-origin",
+    };
+    (status, texts.get(id).cloned().unwrap_or_default()).into_response()
 }
 
 const HEADERS: [(header::HeaderName, &str); 7] = [

@@ -152,6 +152,7 @@ impl Bound {
         let url = self.url();
         let server = self.server(door, store).await?;
         let carrying = tokio::spawn(deliver::carry(server.clone(), effects));
+        deliver::tell_again(&server).await?;
         stream::bring_again(&server).await?;
         tracing::info!(%url, "the chat page is open");
         let closing = server.closing.clone();

@@ -71,7 +71,7 @@ struct State {
 
 impl Room {
     /// As the hall knows it.
-    pub(super) fn as_ref(&self) -> RoomRef {
+    pub(super) fn place(&self) -> RoomRef {
         RoomRef {
             platform: Platform::Web,
             id: self.id.clone(),
@@ -130,11 +130,11 @@ impl Room {
         })
     }
 
-    /// Everybody in it, the first to come first.
+    /// Everybody in it: who runs it, then the others as they came.
     pub(super) async fn members(&self) -> Vec<(String, Member)> {
         let state = self.state.lock().await;
         let mut all: Vec<_> = state.members.clone().into_iter().collect();
-        all.sort_by_key(|(_, member)| member.since);
+        all.sort_by_key(|(_, member)| (!member.admin, member.since));
         all
     }
 }

@@ -7,6 +7,8 @@ use super::server::Server;
 use super::stream::{self, Visit};
 use super::{clean, clock, guard, limits, page, passes, texts};
 use crate::chat::{RoomKind, Standing};
+use crate::speech::commands::{COMMANDS, Entry, Takes};
+use crate::speech::{Tongue, lang_of};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
@@ -14,6 +16,7 @@ use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
+use games::words::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -45,11 +48,16 @@ pub(super) fn router(server: Arc<Server>) -> Router {
         .with_state(server)
 }
 
-/// The commands that newcomers are shown as buttons, with the ids of their labels.
-const QUICK: [(&str, &str); 2] = [("/balda", "web-quick-balda"), ("/help", "web-quick-help")];
+/// What newcomers are shown as buttons: ids of what is said by each, and of its label.
+const QUICK: [(&str, &str); 4] = [
+    ("web-quick-balda-say", "web-quick-balda"),
+    ("web-quick-computer-say", "web-quick-computer"),
+    ("web-quick-rules-say", "web-quick-rules"),
+    ("web-quick-help-say", "web-quick-help"),
+];
 
 #[derive(Deserialize)]
-struct Tongue {
+struct Wish {
     language: Option<String>,
 }
 
@@ -62,7 +70,7 @@ struct Speaker {
 /// Who this browser may be, and the page's words.
 async fn state(
     State(server): State<Arc<Server>>,
-    Query(asked): Query<Tongue>,
+    Query(asked): Query<Wish>,
     headers: HeaderMap,
 ) -> Answer {
     let mut people = Vec::new();
@@ -77,13 +85,28 @@ async fn state(
     let people: Vec<Value> = people.iter().map(person_shown).collect();
     let quick = QUICK.map(|(say, label)| json!({ "say": say, "label": label }));
     let languages: Vec<_> = texts::languages().collect();
+    let commands: Vec<Value> = commands_in(language);
     Ok(Json(json!({
         "people": people,
         "language": language,
         "languages": languages,
         "texts": texts::texts(language),
         "quick": quick,
+        "commands": commands,
     })))
+}
+
+/// The bot's commands, with what each does, in the language of the page.
+fn commands_in(language: &str) -> Vec<Value> {
+    let tongue = Tongue::new(lang_of(language).unwrap_or(Lang::En));
+    let shown = |entry: &Entry| {
+        json!({
+            "say": format!("/{}", entry.name),
+            "does": tongue.tell(&format!("help-{}", entry.name)),
+            "alone": entry.takes == Takes::Nothing,
+        })
+    };
+    COMMANDS.iter().map(shown).collect()
 }
 
 fn person_shown(person: &Person) -> Value {

@@ -435,7 +435,7 @@ async fn current(server: &Server, visit: &Visit) -> Result<Person, Refusal> {
 async fn source(room: &Room, person: &Person, once: Option<String>) -> Source {
     let standing = room.standing(&person.id).await;
     Source {
-        room: room.as_ref(),
+        room: room.place(),
         kind: room.plan.kind,
         language: Some(room.plan.language.clone()),
         from: person.account(),

@@ -7,7 +7,7 @@ const MOST_SIGNS = 4096;
 const REMEMBERED = 50;
 
 /** The desk at the foot of the page. `say(text, reply)` is called with what was written. */
-export function composer({ me, quick, say }) {
+export function composer({ me, quick, commands, say }) {
   const kept = `tetradka.said.${me.id}`;
   const said = JSON.parse(sessionStorage.getItem(kept) ?? "[]");
   let at = said.length;
@@ -27,13 +27,19 @@ export function composer({ me, quick, say }) {
   const answering = make("p", { class: "answering", hidden: true });
   const send = make("button", { type: "submit", class: "icon send", title: t("web-send"), "aria-label": t("web-send") }, drawing("send"));
   const row = make("div", { class: "quick", role: "group", "aria-label": t("web-quick") });
-  for (const { say: text, label } of quick) {
-    row.append(make("button", { type: "button", text: t(label), title: text, onclick: () => speak(text) }));
+  for (const { say: id, label } of quick) {
+    row.append(make("button", { type: "button", text: t(label), title: t(id), onclick: () => speak(t(id)) }));
   }
   const form = make("form", { class: "desk", onsubmit: (event) => {
     event.preventDefault();
     speak(input.value);
   } }, row, answering, make("div", { class: "writing" }, input, send));
+  const list = suggestions(input, commands, (command) => {
+    if (command.alone) speak(command.say);
+    else put(`${command.say} `);
+    input.focus();
+  });
+  form.prepend(list.element);
 
   const fit = () => {
     input.style.height = "auto";
@@ -41,6 +47,7 @@ export function composer({ me, quick, say }) {
   };
   const put = (text) => {
     input.value = text;
+    list.close();
     input.setSelectionRange(text.length, text.length);
     fit();
   };
@@ -64,9 +71,12 @@ export function composer({ me, quick, say }) {
     input.focus();
   };
 
-  input.addEventListener("input", fit);
+  input.addEventListener("input", () => {
+    fit();
+    list.follow();
+  });
   input.addEventListener("keydown", (event) => {
-    if (event.isComposing) return;
+    if (event.isComposing || list.takes(event)) return;
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       speak(input.value);
@@ -97,6 +107,57 @@ export function composer({ me, quick, say }) {
     },
     focus: () => {
       if (matchMedia("(hover: hover)").matches) input.focus();
+    },
+  };
+}
+
+/** The commands that begin as the line does. */
+function suggestions(input, commands, choose) {
+  const element = make("ul", { class: "suggestions", role: "listbox", id: "suggestions", "aria-label": t("web-commands"), hidden: true });
+  let shown = [];
+  let at = -1;
+  input.setAttribute("aria-controls", "suggestions");
+  const mark = (next) => {
+    at = next;
+    [...element.children].forEach((item, i) => item.setAttribute("aria-selected", String(i === at)));
+    element.children[at]?.scrollIntoView({ block: "nearest" });
+    if (at < 0) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", `suggestion-${at}`);
+  };
+  const close = () => {
+    shown = [];
+    element.hidden = true;
+    mark(-1);
+  };
+  const take = (command) => {
+    close();
+    choose(command);
+  };
+  return {
+    element,
+    close,
+    follow: () => {
+      const line = input.value.toLowerCase();
+      shown = /^\/[a-z]*$/.test(line) ? commands.filter(({ say }) => say.startsWith(line)) : [];
+      element.replaceChildren(
+        ...shown.map((command, i) =>
+          make("li", { role: "option", id: `suggestion-${i}`, onpointerdown: (event) => event.preventDefault(), onclick: () => take(command) }, make("b", { text: command.say }), make("span", { text: command.does })),
+        ),
+      );
+      element.hidden = shown.length === 0;
+      mark(-1);
+    },
+    /** Whether a key was for the list. */
+    takes: (event) => {
+      if (element.hidden) return false;
+      if (event.key === "ArrowDown") mark((at + 1) % shown.length);
+      else if (event.key === "ArrowUp") mark((at <= 0 ? shown.length : at) - 1);
+      else if (event.key === "Escape") close();
+      else if (event.key === "Tab" && !event.shiftKey) take(shown[Math.max(at, 0)]);
+      else if (event.key === "Enter" && at >= 0) take(shown[at]);
+      else return false;
+      event.preventDefault();
+      return true;
     },
   };
 }

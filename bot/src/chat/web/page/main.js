@@ -89,6 +89,7 @@ function enter(state, me, room) {
   const desk = composer({
     me,
     quick: state.quick,
+    commands: state.commands,
     say: (text, reply) => {
       const done = stream.say(text, reply?.n);
       log.pending(done.nonce, text);

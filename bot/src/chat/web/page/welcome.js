@@ -51,8 +51,13 @@ export function welcome(page, { state, me, afresh, place, invitation }) {
   let busy = false;
   const go = async (kind) => {
     if (busy) return;
-    busy = true;
     trouble.textContent = "";
+    if (!chosen && !input.value.trim()) {
+      trouble.textContent = refusal("name");
+      input.focus();
+      return;
+    }
+    busy = true;
     try {
       const person = chosen ?? (await api.come(input.value, state.language));
       resolve({ person, kind });

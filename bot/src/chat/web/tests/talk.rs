@@ -175,6 +175,7 @@ async fn buttons_answer_change_and_go() {
         "pressed data:stay"
     );
 
+    anna.until("echo buttons").await;
     boris.press(n, "data:go").await;
     while anna.messages[&n.as_u64().unwrap()].get("buttons").is_some() {
         anna.hear().await.unwrap();
@@ -314,7 +315,20 @@ async fn people_choose_their_language_and_name() {
     );
     let state = browser.read("/api/state?language=en").await.json();
     assert_eq!(state["texts"]["web-send"], "Send");
-    assert_eq!(state["quick"][0]["say"], "/balda");
+    for quick in state["quick"].as_array().unwrap() {
+        for id in ["say", "label"] {
+            let id = quick[id].as_str().unwrap();
+            assert!(state["texts"][id].is_string(), "{id}");
+        }
+    }
+    let commands = state["commands"].as_array().unwrap();
+    assert!(commands.iter().any(|command| command["say"] == "/balda"));
+    let does = |command: &Value| command["does"].as_str().unwrap().to_owned();
+    assert!(
+        commands
+            .iter()
+            .all(|command| !does(command).starts_with("help-"))
+    );
 
     let anna = browser.come("Анна").await;
     let (room, _) = browser.room(&anna, "private").await;
