@@ -1,7 +1,9 @@
 //! Time: clocks that run out, offers that go, quiet games set aside, the heartbeat.
 
 use super::Hall;
+use super::records::{About, Shown};
 use super::show::Why;
+use crate::chat::Effect;
 use games::At;
 use storage::GameId;
 
@@ -15,6 +17,9 @@ const ONCE: u64 = 24 * 60 * 60 * 1000;
 const POST: u64 = 24 * 60 * 60 * 1000;
 /// How often what has grown old is swept away, in ms.
 const SWEEP: u64 = 60 * 60 * 1000;
+
+/// How many boards that were replaced lose their buttons again after a crash.
+const REPLACED: usize = 3;
 
 const HEART: &str = "heart";
 const SWEPT: &str = "swept";
@@ -55,6 +60,7 @@ impl Hall {
         for name in self.ledger.names("closing/") {
             if let Ok(game) = name.parse() {
                 self.stale.insert(game, Why::Moved);
+                self.show_lost(game);
             }
         }
         for mut offer in self.offers() {
@@ -83,16 +89,24 @@ impl Hall {
         }
     }
 
-    /// A board that was decided on but never taken by the platform is shown again.
+    /// A board that was decided on but never taken by the platform is shown again. What went before
+    /// it may be lost too: the boards that it replaced lose their buttons once more.
     fn show_lost(&mut self, game: GameId) {
-        let lost = self.sitting(game).is_some_and(|sitting| {
-            sitting
-                .shown
-                .iter()
-                .any(|shown| shown.post.is_some() && shown.message.is_none())
-        });
-        if lost {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let is_lost = |shown: &&Shown| shown.post.is_some() && shown.message.is_none();
+        for shown in sitting.shown.iter().filter(is_lost) {
             self.stale.insert(game, Why::Moved);
+            let Some(chat) = self.chat(shown.place.chat) else {
+                continue;
+            };
+            for message in shown.messages.iter().rev().take(REPLACED) {
+                self.out.effects.push(Effect::Unbutton {
+                    room: shown.place.room(&chat),
+                    message: message.clone(),
+                });
+            }
         }
     }
 
@@ -168,10 +182,7 @@ impl Hall {
         }
         for name in self.ledger.names("post/") {
             let key = format!("post/{name}");
-            let made = self
-                .ledger
-                .read::<(super::records::About, At)>(&key)
-                .map(|(_, at)| at);
+            let made = self.ledger.read::<(About, At)>(&key).map(|(_, at)| at);
             if made.is_none_or(|at| now.since(at) >= POST) {
                 self.ledger.delete(&key);
             }
