@@ -52,7 +52,14 @@ web-say-hint = Slovo, tah nebo příkaz
 web-send = Poslat
 web-quick = Začněte
 web-quick-balda = Hrát baldu
+web-quick-computer = S počítačem
+web-quick-rules = Pravidla
 web-quick-help = Co se tu dá dělat?
+web-quick-balda-say = /balda
+web-quick-computer-say = /balda počítač
+web-quick-rules-say = /rules
+web-quick-help-say = /help
+web-commands = Příkazy
 
 # The connection
 web-connecting = Připojuji…
@@ -67,6 +74,8 @@ web-refused-name = Napište jméno, které je vidět.
 web-refused-full = Už je jich příliš mnoho.
 web-refused-stale = Tento odkaz byl už použit nebo je příliš starý.
 web-refused-trouble = To se nepovedlo. Zkuste to prosím za chvíli.
+web-wrong-host = Tento server se tak nejmenuje. Pokud stojí za proxy, spusťte ho s --public-url.
+web-wrong-origin = O to může žádat jen vlastní stránka serveru.
 web-too-many-pages = Máte tu otevřeno příliš mnoho stránek. Jednu zavřete a načtěte znovu.
 
 # The menu

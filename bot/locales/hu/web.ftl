@@ -52,7 +52,14 @@ web-say-hint = Szó, lépés vagy parancs
 web-send = Küldés
 web-quick = Kezdés
 web-quick-balda = Baldázzunk
+web-quick-computer = A géppel
+web-quick-rules = Szabályok
 web-quick-help = Mit lehet itt?
+web-quick-balda-say = /balda
+web-quick-computer-say = /balda számítógép
+web-quick-rules-say = /rules
+web-quick-help-say = /help
+web-commands = Parancsok
 
 # The connection
 web-connecting = Kapcsolódás…
@@ -67,6 +74,8 @@ web-refused-name = Olyan nevet írj, amely látszik.
 web-refused-full = Már túl sok van.
 web-refused-stale = Ezt a linket már használták, vagy túl régi.
 web-refused-trouble = Nem sikerült. Próbáld meg egy pillanat múlva.
+web-wrong-host = Ezt a szervert nem így hívják. Ha proxy mögött áll, indítsd a --public-url kapcsolóval.
+web-wrong-origin = Ezt csak a szerver saját lapja kérheti.
 web-too-many-pages = Túl sok lapod van itt nyitva. Zárj be egyet, és töltsd be újra.
 
 # The menu

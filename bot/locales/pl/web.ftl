@@ -52,7 +52,14 @@ web-say-hint = Słowo, ruch albo polecenie
 web-send = Wyślij
 web-quick = Zacznij od
 web-quick-balda = Graj w baldę
+web-quick-computer = Z komputerem
+web-quick-rules = Zasady
 web-quick-help = Co tu można?
+web-quick-balda-say = /balda
+web-quick-computer-say = /balda komputer
+web-quick-rules-say = /rules
+web-quick-help-say = /help
+web-commands = Polecenia
 
 # The connection
 web-connecting = Łączenie…
@@ -67,6 +74,8 @@ web-refused-name = Napisz imię, które widać.
 web-refused-full = Jest ich już za dużo.
 web-refused-stale = Tego linku już użyto albo jest za stary.
 web-refused-trouble = Nie udało się. Spróbuj za chwilę.
+web-wrong-host = Ten serwer tak się nie nazywa. Jeśli stoi za proxy, uruchom go z --public-url.
+web-wrong-origin = O to może prosić tylko własna strona serwera.
 web-too-many-pages = Masz tu otwartych za dużo stron. Zamknij jedną i odśwież.
 
 # The menu

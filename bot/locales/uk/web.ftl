@@ -52,7 +52,14 @@ web-say-hint = Слово, хід або команда
 web-send = Надіслати
 web-quick = Почати з
 web-quick-balda = Грати в балду
+web-quick-computer = З комп’ютером
+web-quick-rules = Правила
 web-quick-help = Що тут можна?
+web-quick-balda-say = /balda
+web-quick-computer-say = /balda комп’ютер
+web-quick-rules-say = /rules
+web-quick-help-say = /help
+web-commands = Команди
 
 # The connection
 web-connecting = З’єднуємося…
@@ -67,6 +74,8 @@ web-refused-name = Напишіть ім’я, яке видно.
 web-refused-full = Їх уже забагато.
 web-refused-stale = Це посилання вже використано або воно застаріло.
 web-refused-trouble = Не вийшло. Спробуйте ще раз за мить.
+web-wrong-host = Цей сервер так не називається. Якщо він стоїть за проксі, запустіть його з --public-url.
+web-wrong-origin = Про це може просити лише сторінка самого сервера.
 web-too-many-pages = Тут відкрито забагато ваших сторінок. Закрийте одну й оновіть.
 
 # The menu
