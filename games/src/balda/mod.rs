@@ -1,6 +1,7 @@
 //! Balda, the grid game, classic and royal. The rules were first printed by E. Iodkovsky in
 //! "Наука и жизнь" 1980 no. 7, pp. 152-153.
 
+mod analysis;
 mod board;
 mod event;
 pub mod finder;
@@ -14,6 +15,7 @@ mod state;
 mod view;
 mod vote;
 
+pub use analysis::{Analysis, Chance, analysis};
 pub use board::{Board, Cell, MOST_CELLS, Size, Steps};
 pub use event::{End, Event, Illegal, Insisting, Move, Passing, Placement, Saying, Unfit, Vote};
 pub use options::{Along, Line, Options, Turns, Variant};

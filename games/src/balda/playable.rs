@@ -127,6 +127,27 @@ impl<'a> Playable<'a> {
         }
     }
 
+    /// Takes a word out that was found.
+    pub(super) fn remove(&mut self, number: u32) {
+        match self.own(number) {
+            Some(own) => self.house.words.remove(own),
+            None => self.words.remove(number),
+        }
+    }
+
+    /// Puts it back.
+    pub(super) fn restore(&mut self, number: u32) {
+        match self.own(number) {
+            Some(own) => self.house.words.insert(own),
+            None => self.words.insert(number),
+        }
+    }
+
+    /// The number among the chat's own words.
+    fn own(&self, number: u32) -> Option<u32> {
+        number.checked_sub(self.graph.len() as u32)
+    }
+
     /// Every legal move.
     pub(super) fn moves(&self, board: &Board, chains: Chains, found: &mut Found) {
         let position = Position { board, chains };
@@ -146,10 +167,20 @@ impl<'a> Playable<'a> {
 
     /// A word that was found, as the dictionary or the chat spells it.
     pub(super) fn spelling(&self, hit: &Hit) -> &str {
-        match (hit.word as usize).checked_sub(self.graph.len()) {
-            Some(own) => self.house.spellings.get(own).map_or("", String::as_str),
+        match self.own(hit.word) {
+            Some(own) => self
+                .house
+                .spellings
+                .get(own as usize)
+                .map_or("", String::as_str),
             None => self.id(hit.word).map_or("", |id| self.lexicon.spelling(id)),
         }
+    }
+
+    /// How common a word that was found is; the chat's own aren't.
+    pub(super) fn zipf(&self, hit: &Hit) -> Zipf {
+        self.id(hit.word)
+            .map_or(Zipf(0), |id| self.lexicon.zipf(id))
     }
 
     /// The most common of the words with these letters that count.

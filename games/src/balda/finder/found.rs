@@ -31,6 +31,7 @@ pub struct Found {
     base: u32,
     first: usize,
     next_base: u32,
+    pub(super) steps: u32,
 }
 
 impl Found {
@@ -47,6 +48,11 @@ impl Found {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.hits.is_empty()
+    }
+
+    /// How many steps the search took: a measure of its work that is the same on every machine.
+    pub fn steps(&self) -> u32 {
+        self.steps
     }
 
     /// The smallest path of a hit.
@@ -70,6 +76,7 @@ impl Found {
         self.paths.clear();
         self.known.forget();
         self.next_base = 0;
+        self.steps = 0;
     }
 
     pub(super) fn begin(&mut self, graph: &Graph) {

@@ -110,17 +110,16 @@ enum Stop {
 fn search(position: Position<'_>, graph: &Graph, words: &WordSet, stop: Stop, found: &mut Found) {
     found.begin(graph);
     let Position { board, chains } = position;
-    match (chains.steps, chains.cells) {
+    let steps = match (chains.steps, chains.cells) {
         (Steps::Sides, CellUse::Once) => {
-            Walk::<Classic>::new(board, chains, graph, words, stop, found).run();
+            Walk::<Classic>::new(board, chains, graph, words, stop, found).run()
         }
         (Steps::Sides, CellUse::Again) => {
-            Walk::<Revisit>::new(board, chains, graph, words, stop, found).run();
+            Walk::<Revisit>::new(board, chains, graph, words, stop, found).run()
         }
-        (Steps::Corners, _) => {
-            Walk::<Royal>::new(board, chains, graph, words, stop, found).run();
-        }
-    }
+        (Steps::Corners, _) => Walk::<Royal>::new(board, chains, graph, words, stop, found).run(),
+    };
+    found.steps += steps;
     found.finish();
 }
 

@@ -217,3 +217,27 @@ fn a_second_list_counts_on() {
     words.sort();
     assert_eq!(words, [(0, 1), (0, 5), (1, 1), (1, 5)]);
 }
+
+#[test]
+fn words_of_one_letter_over_and_over_take_their_time_and_no_more() {
+    let words: Vec<Vec<Letter>> = vec![vec![Letter(0); 40]];
+    let graph = Graph::build(&words).unwrap();
+    let size = Size {
+        width: 9,
+        height: 9,
+    };
+    let mut board = Board::empty(size);
+    size.all().for_each(|cell| board.put(cell, Letter(0)));
+    board.clear(Cell(40));
+    let options = Options {
+        variant: Variant::Royal,
+        ..Options::default()
+    };
+    let position = Position {
+        board: &board,
+        chains: Chains::from(&options),
+    };
+    let mut found = Found::default();
+    all(position, &graph, &WordSet::all(1), &mut found);
+    assert!(found.steps() <= 30_000_000);
+}

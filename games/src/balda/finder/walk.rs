@@ -38,6 +38,9 @@ const FIELD: usize = 128;
 /// What a field holds: a letter's number, or one of these two.
 const FREE: u8 = 64;
 const WALL: u8 = 65;
+/// A list of words like "aaaa" on a board of one letter has more ways than anybody can try: the walk
+/// ends after so many steps. A search over a dictionary takes less than a hundredth of them.
+const MOST_STEPS: u32 = 30_000_000;
 /// Longer words are not looked for: it bounds the walk where cells may be used again.
 const LONGEST: usize = 64;
 
@@ -60,6 +63,8 @@ pub(super) struct Walk<'a, K> {
     seen: Seen,
     stop: Stop,
     stopped: bool,
+    /// Steps left.
+    left: u32,
     kind: std::marker::PhantomData<K>,
 }
 
@@ -96,6 +101,7 @@ impl<'a, K: Kind> Walk<'a, K> {
             seen: chains.seen,
             stop,
             stopped: false,
+            left: MOST_STEPS,
             kind: std::marker::PhantomData,
         };
         if size.is_playable() {
@@ -119,7 +125,13 @@ impl<'a, K: Kind> Walk<'a, K> {
         }
     }
 
-    pub(super) fn run(mut self) {
+    /// Walks, and gives the number of steps.
+    pub(super) fn run(mut self) -> u32 {
+        self.start();
+        MOST_STEPS - self.left
+    }
+
+    fn start(&mut self) {
         let root = self.graph.root();
         for at in 0..FIELD {
             match self.field[at] {
@@ -139,6 +151,7 @@ impl<'a, K: Kind> Walk<'a, K> {
 
     /// Goes on from `at`, the last of `len` cells all of which had letters.
     fn filled(&mut self, spot: Spot, at: usize, len: usize) {
+        self.count();
         if let (Seen::Refused, Some(word)) = (self.seen, spot.word()) {
             self.found.note_seen(word);
         }
@@ -167,6 +180,7 @@ impl<'a, K: Kind> Walk<'a, K> {
 
     /// Tries every letter in the free cell `at`, after `len` others.
     fn cross(&mut self, spot: Spot, at: usize, len: usize) {
+        self.count();
         let near = self.near[at];
         self.path[len] = at as u8;
         for letter in letters_of(spot.letters()) {
@@ -191,6 +205,7 @@ impl<'a, K: Kind> Walk<'a, K> {
 
     /// Goes on from `at`, the last of `len` cells one of which was free.
     fn after(&mut self, spot: Spot, at: usize, len: usize) {
+        self.count();
         if len >= LONGEST {
             return;
         }
@@ -216,6 +231,12 @@ impl<'a, K: Kind> Walk<'a, K> {
         }
     }
 
+    #[inline(always)]
+    fn count(&mut self) {
+        self.left = self.left.saturating_sub(1);
+        self.stopped |= self.left == 0;
+    }
+
     /// A word ends here.
     fn word(&mut self, word: u32, len: usize) {
         if len >= self.least && self.words.contains(word) {
@@ -223,7 +244,7 @@ impl<'a, K: Kind> Walk<'a, K> {
             let path = self.path[..len].iter();
             let path = path.map(|&at| self.cells[usize::from(at) % FIELD]);
             self.found.note(word, cell, letter, path);
-            self.stopped = self.stop == Stop::AtFirst;
+            self.stopped |= self.stop == Stop::AtFirst;
         }
     }
 

@@ -1,5 +1,6 @@
 //! The rules, each on a small board with a small dictionary.
 
+mod analysis;
 mod moves;
 mod player;
 mod setup;

@@ -81,3 +81,40 @@ fn it_votes_against_a_word_that_it_does_not_know() {
         Some(Move::Vote(Vote::Against))
     );
 }
+
+#[test]
+fn the_expert_leaves_little_to_answer() {
+    // Both are three letters; after лак the other has кабы, after лаз only three letters more.
+    let mut play = balda("лак лаз кабы");
+    let Some(Move::Say(saying)) = think(&mut play, 0, Level::Expert) else {
+        panic!()
+    };
+    assert_eq!(saying.word, "лаз");
+}
+
+#[test]
+fn the_expert_ends_the_game_when_that_wins() {
+    // ад ends it here; the longer алдан would let the other go on.
+    let small = Options {
+        size: Size {
+            width: 3,
+            height: 3,
+        },
+        ..options("дан")
+    };
+    let mut play = Play::new("ад ладан лад", small, 2).on("лак дан .а.");
+    play.game.scores = vec![crate::Points(3), crate::Points(0)];
+    let Some(Move::Say(saying)) = think(&mut play, 0, Level::Expert) else {
+        panic!()
+    };
+    play.act(0, Move::Say(saying)).unwrap();
+    assert_eq!(play.places(), [1, 2]);
+}
+
+#[test]
+fn the_same_chance_makes_the_same_move() {
+    for level in [Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
+        let mut play = Play::new("лак лаз лай ад дал лад", royal("балда"), 2);
+        assert_eq!(think(&mut play, 0, level), think(&mut play, 0, level));
+    }
+}

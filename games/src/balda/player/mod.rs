@@ -1,5 +1,7 @@
 //! The computer opponent.
 
+mod search;
+
 use super::event::{Move, Saying, Vote};
 use super::finder::{Chains, Found, Hit};
 use super::playable::Playable;
@@ -14,7 +16,7 @@ const NEVER: Categories = Categories::of(&[Category::Diminutive, Category::Augme
 pub(super) fn think(
     view: &View,
     level: Level,
-    _budget: Nodes,
+    budget: Nodes,
     world: &mut World<'_>,
 ) -> Option<Move> {
     let Viewer::Seat(seat) = view.viewer else {
@@ -29,10 +31,15 @@ pub(super) fn think(
     if view.turn != Some(seat) {
         return None;
     }
-    let words = vocabulary(view, level, world);
+    let mut words = vocabulary(view, level, world);
     let mut found = Found::default();
     words.moves(&view.board, Chains::from(&view.options), &mut found);
-    let Some(hit) = choose(found.hits(), level, &mut *world.chance) else {
+    let hits = found.hits();
+    let chosen = match level {
+        Level::Expert => search::best(view, seat, &mut words, &found, budget),
+        _ => choose(hits, level, &mut *world.chance),
+    };
+    let Some(hit) = chosen.and_then(|place| hits.get(place)) else {
         return Some(Move::Pass);
     };
     let alphabet = world.words.alphabet(view.options.folding());
@@ -62,7 +69,8 @@ fn vocabulary<'a>(view: &'a View, level: Level, world: &World<'a>) -> Playable<'
     words
 }
 
-fn choose<'f>(hits: &'f [Hit], level: Level, chance: &mut fastrand::Rng) -> Option<&'f Hit> {
+/// A word of the length that suits the level: its place.
+fn choose(hits: &[Hit], level: Level, chance: &mut fastrand::Rng) -> Option<usize> {
     let most = hits.iter().map(|hit| hit.len).max()?;
     let wanted = match level {
         Level::Easy => (most / 2 + 1).min(4),
@@ -71,9 +79,6 @@ fn choose<'f>(hits: &'f [Hit], level: Level, chance: &mut fastrand::Rng) -> Opti
     // The nearest length that there is; a casual player is content with a letter less.
     let off = hits.iter().map(|hit| hit.len.abs_diff(wanted)).min()?;
     let off = if level == Level::Normal { off + 1 } else { off };
-    let fit: Vec<_> = hits
-        .iter()
-        .filter(|hit| hit.len.abs_diff(wanted) <= off)
-        .collect();
-    chance.choice(fit)
+    let fits = |&place: &usize| hits[place].len.abs_diff(wanted) <= off;
+    chance.choice((0..hits.len()).filter(fits).collect::<Vec<_>>())
 }
