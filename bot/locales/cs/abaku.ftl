@@ -29,6 +29,7 @@ abaku-text-player = { $stones ->
     [few] { $name }: { $score }, v ruce { $stones } kameny
    *[other] { $name }: { $score }, v ruce { $stones } kamenů
 }
+abaku-missed = Nejlepší přehlédnutý tah, { $name }: { $stones } (+{ $points } místo { $earned }).
 abaku-rack = Vaše kameny: { $stones }
 abaku-your-stones = Vaše kameny:
 abaku-bag = v pytlíku { $count }

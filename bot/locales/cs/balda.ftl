@@ -43,6 +43,8 @@ balda-end-passes = Všichni třikrát za sebou pasovali.
 balda-end-agreed = Dohodla se remíza.
 balda-end-one-left = Zůstal jeden hráč.
 balda-longest = Nejdelší slovo: { $word } ({ $name }).
+balda-missed = Nejlepší přehlédnuté, { $name }: „{ $word }“, +{ $points } ({ $letter } na { $cell }).
+balda-best = Nejlepšího slova hry si nikdo nevšiml: „{ $word }“, +{ $points } (tah { $name }, { $letter } na { $cell }).
 balda-left = { $count ->
     [one] zbývá { $count } pole
     [few] zbývají { $count } pole

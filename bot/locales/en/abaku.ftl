@@ -27,6 +27,7 @@ abaku-text-player = { $stones ->
     [one] { $name }: { $score }, { $stones } stone on the rack
    *[other] { $name }: { $score }, { $stones } stones on the rack
 }
+abaku-missed = { $name } missed { $stones } (+{ $points } instead of { $earned }).
 abaku-rack = Your stones: { $stones }
 abaku-your-stones = Your stones:
 abaku-bag = { $count } in the bag

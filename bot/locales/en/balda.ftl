@@ -46,6 +46,8 @@ balda-end-passes = Everybody passed three times in a row.
 balda-end-agreed = A draw was agreed.
 balda-end-one-left = One player is left.
 balda-longest = The longest word: { $word } ({ $name }).
+balda-missed = { $name } missed “{ $word }”, +{ $points } ({ $letter } at { $cell }).
+balda-best = The best word of the game went unseen: “{ $word }”, +{ $points } ({ $name }’s turn, { $letter } at { $cell }).
 balda-left = { $count ->
     [one] { $count } cell left
    *[other] { $count } cells left

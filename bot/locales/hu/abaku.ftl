@@ -27,6 +27,7 @@ abaku-text-player = { $stones ->
     [one] { $name }: { $score }, { $stones } kő a kezében
    *[other] { $name }: { $score }, { $stones } kő a kezében
 }
+abaku-missed = A legjobb elszalasztott lépés, { $name }: { $stones } (+{ $points } helyett { $earned } lett).
 abaku-rack = A köveid: { $stones }
 abaku-your-stones = A köveid:
 abaku-bag = a zsákban { $count }

@@ -43,6 +43,8 @@ balda-end-passes = Mindenki háromszor egymás után passzolt.
 balda-end-agreed = Döntetlenben egyeztek meg.
 balda-end-one-left = Egy játékos maradt.
 balda-longest = A leghosszabb szó: { $word } ({ $name }).
+balda-missed = A legjobb elszalasztott szó, { $name }: „{ $word }”, +{ $points } ({ $letter } ide: { $cell }).
+balda-best = A játék legjobb szavát senki sem vette észre: „{ $word }”, +{ $points } ({ $name } lépése, { $letter } ide: { $cell }).
 balda-left = { $count ->
     [one] még { $count } mező
    *[other] még { $count } mező

@@ -31,6 +31,7 @@ abaku-text-player = { $stones ->
     [many] { $name }: { $score }, w ręku { $stones } kamieni
    *[other] { $name }: { $score }, w ręku { $stones } kamienia
 }
+abaku-missed = Najlepszy przeoczony ruch, { $name }: { $stones } (+{ $points } zamiast { $earned }).
 abaku-rack = Twoje kamienie: { $stones }
 abaku-your-stones = Twoje kamienie:
 abaku-bag = w worku { $count }

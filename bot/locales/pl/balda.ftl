@@ -43,6 +43,8 @@ balda-end-passes = Wszyscy spasowali trzy razy z rzędu.
 balda-end-agreed = Uzgodniono remis.
 balda-end-one-left = Został jeden gracz.
 balda-longest = Najdłuższe słowo: { $word } ({ $name }).
+balda-missed = Najlepsze przeoczone, { $name }: „{ $word }”, +{ $points } ({ $letter } na { $cell }).
+balda-best = Najlepszego słowa gry nikt nie zauważył: „{ $word }”, +{ $points } (ruch { $name }, { $letter } na { $cell }).
 balda-left = { $count ->
     [one] zostało { $count } pole
     [few] zostały { $count } pola

@@ -29,6 +29,7 @@ abaku-text-player = { $stones ->
     [few] { $name }: { $score }, на руках { $stones } камня
    *[many] { $name }: { $score }, на руках { $stones } камней
 }
+abaku-missed = Лучший упущенный ход, { $name }: { $stones } (+{ $points } вместо { $earned }).
 abaku-rack = Ваши камни: { $stones }
 abaku-your-stones = Ваши камни:
 abaku-bag = в мешке { $count }

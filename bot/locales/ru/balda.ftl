@@ -46,6 +46,8 @@ balda-end-passes = Все трижды подряд пасовали.
 balda-end-agreed = Согласились на ничью.
 balda-end-one-left = Остался один игрок.
 balda-longest = Самое длинное слово: { $word } ({ $name }).
+balda-missed = Лучшее упущенное, { $name }: «{ $word }», +{ $points } ({ $letter } на { $cell }).
+balda-best = Лучшее слово игры никто не заметил: «{ $word }», +{ $points } (ход { $name }, { $letter } на { $cell }).
 balda-left = { $count ->
     [one] осталась { $count } клетка
     [few] осталось { $count } клетки

@@ -29,6 +29,7 @@ abaku-text-player = { $stones ->
     [few] { $name }: { $score }, на руках { $stones } камені
    *[many] { $name }: { $score }, на руках { $stones } каменів
 }
+abaku-missed = Найкращий пропущений хід, { $name }: { $stones } (+{ $points } замість { $earned }).
 abaku-rack = Ваші камені: { $stones }
 abaku-your-stones = Ваші камені:
 abaku-bag = у мішку { $count }

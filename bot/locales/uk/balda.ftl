@@ -46,6 +46,8 @@ balda-end-passes = Усі тричі поспіль пасували.
 balda-end-agreed = Погодилися на нічию.
 balda-end-one-left = Лишився один гравець.
 balda-longest = Найдовше слово: { $word } ({ $name }).
+balda-missed = Найкраще пропущене, { $name }: «{ $word }», +{ $points } ({ $letter } на { $cell }).
+balda-best = Найкращого слова гри ніхто не помітив: «{ $word }», +{ $points } (хід { $name }, { $letter } на { $cell }).
 balda-left = { $count ->
     [one] лишилася { $count } клітинка
     [few] лишилося { $count } клітинки

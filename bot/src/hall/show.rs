@@ -177,6 +177,14 @@ impl Hall {
             .zip(&scene.names)
             .map(|(&holder, name)| self.calling(holder, name, chat.platform, &mut called))
             .collect();
+        let over = self.table(sitting.id)?.outcome().is_some();
+        let look_back = |table: &mut Box<dyn AnyTable>, world: &mut games::World<'_>| {
+            table.looking_back(world, &scene)
+        };
+        let back = match over {
+            true => self.at_table(sitting.id, look_back).unwrap_or_default(),
+            false => Vec::new(),
+        };
         let table = self.table(sitting.id)?;
         let mut lines = match since {
             None => vec![table.describe(tongue)],
@@ -190,6 +198,7 @@ impl Hall {
                 lines.push(result(&outcome, &scene));
                 lines.push(scores(&**table, &scene));
                 lines.extend(table.summary(&scene));
+                lines.extend(back);
             }
             None => {
                 lines.push(scores(&**table, &scene));

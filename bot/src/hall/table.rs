@@ -192,6 +192,8 @@ pub trait AnyTable: Send {
     fn picture(&self, viewer: Viewer, choices: &[Choice], scene: &Scene) -> Option<Draw>;
     /// What is said beside the result.
     fn summary(&self, scene: &Scene) -> Vec<String>;
+    /// A look back at the finished game.
+    fn looking_back(&self, world: &mut World<'_>, scene: &Scene) -> Vec<String>;
     /// The game from its beginning as an animated picture.
     fn replay(&self, scene: &Scene) -> Option<Draw>;
     /// The words that its votes accepted.
@@ -709,6 +711,16 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn summary(&self, scene: &Scene) -> Vec<String> {
         G::summary(&self.0.view(Viewer::Spectator), scene)
+    }
+
+    fn looking_back(&self, world: &mut World<'_>, scene: &Scene) -> Vec<String> {
+        let events: Vec<G::Event> = self
+            .0
+            .events()
+            .map(|(_, _, _, event)| event.clone())
+            .collect();
+        let view = self.0.view(Viewer::Spectator);
+        G::looking_back(&self.0.header().options, &events, &view, world, scene)
     }
 
     fn accepted(&self) -> Vec<String> {

@@ -162,6 +162,17 @@ pub trait Spoken: Game {
     /// What is said beside the result at the end: words, counts, best moves.
     fn summary(view: &Self::View, scene: &Scene) -> Vec<String>;
 
+    /// A look back at a finished game: what each player missed. It may take some milliseconds.
+    fn looking_back(
+        _options: &Self::Options,
+        _events: &[Self::Event],
+        _view: &Self::View,
+        _world: &mut World<'_>,
+        _scene: &Scene,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The whole game as an animated picture, from the view after each event; None where the game
     /// has none.
     fn replay(_views: Vec<Self::View>, _scene: &Scene) -> Option<Draw> {

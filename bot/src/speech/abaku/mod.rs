@@ -112,6 +112,22 @@ impl Spoken for Abaku {
         Vec::new()
     }
 
+    fn looking_back(
+        options: &Options,
+        events: &[Event],
+        view: &View,
+        _world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Vec<String> {
+        let players = view.players.len() as u8;
+        let missed = games::abaku::best_missed(options, players, events).unwrap_or_default();
+        missed
+            .iter()
+            .flatten()
+            .map(|missed| tell::missed(missed, scene))
+            .collect()
+    }
+
     fn hint(view: &View, seat: Seat, _world: &mut World<'_>, scene: &Scene) -> Option<String> {
         let rack = view.rack.filter(|rack| rack.seat == seat)?;
         if view.turn != Some(seat) {

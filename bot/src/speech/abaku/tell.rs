@@ -2,7 +2,7 @@
 //! stone that lies on a rack, but for the viewer's own.
 
 use super::Scene;
-use games::abaku::{End, Event, Last, Passing, Rack, Scored, View};
+use games::abaku::{End, Event, Last, Missed, Passing, Rack, Scored, View};
 use games::{Leaving, Seat};
 
 /// What happened, in a line.
@@ -48,6 +48,23 @@ fn laid(seat: Seat, operations: &[Scored], points: i32, scene: &Scene) -> String
         ("points", points.into()),
     ];
     scene.tongue.say("abaku-laid", &args)
+}
+
+/// The best laying that a player missed.
+pub(super) fn missed(missed: &Missed, scene: &Scene) -> String {
+    let stones: Vec<String> = missed
+        .best
+        .stones
+        .iter()
+        .map(|stone| format!("{} {}", stone.1, stone.0))
+        .collect();
+    let args = [
+        ("name", scene.name(missed.seat).into()),
+        ("stones", stones.join(", ").into()),
+        ("points", missed.best.points.0.into()),
+        ("earned", missed.earned.0.into()),
+    ];
+    scene.tongue.say("abaku-missed", &args)
 }
 
 fn leaving(why: Leaving) -> &'static str {

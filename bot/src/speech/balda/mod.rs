@@ -129,6 +129,23 @@ impl Spoken for Balda {
         tell::summary(view, scene)
     }
 
+    fn looking_back(
+        options: &Options,
+        events: &[Event],
+        view: &View,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Vec<String> {
+        let players = view.players;
+        match games::balda::analysis(options, players, events, world.words) {
+            Ok(analysis) => tell::looking_back(&analysis, view, scene),
+            Err(corrupt) => {
+                tracing::error!(%corrupt, "a finished game that can't be looked back at");
+                Vec::new()
+            }
+        }
+    }
+
     fn replay(views: Vec<View>, scene: &Scene) -> Option<Draw> {
         // A game of two words tells nothing more than its last board.
         if views.last()?.said.len() < 3 {

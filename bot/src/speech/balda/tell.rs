@@ -2,7 +2,7 @@
 
 use super::{Scene, cells};
 use crate::chat::Document;
-use games::balda::{End, Event, Move, Passing, Placement, Said, View, Vote};
+use games::balda::{Analysis, Chance, End, Event, Move, Passing, Placement, Said, View, Vote};
 use games::words::Alphabet;
 use games::{Leaving, Seat};
 
@@ -200,6 +200,32 @@ pub(super) fn summary(view: &View, scene: &Scene) -> Vec<String> {
         scene.tongue.say("balda-longest", &args)
     });
     line.into_iter().collect()
+}
+
+/// What everybody missed: the best of each player, and of the game.
+pub(super) fn looking_back(analysis: &Analysis, view: &View, scene: &Scene) -> Vec<String> {
+    let line = |id: &str, chance: &Chance| {
+        let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+        scene.tongue.say(
+            id,
+            &[
+                ("name", scene.name(chance.seat).into()),
+                ("word", (&chance.word).into()),
+                ("points", chance.points().0.into()),
+                ("letter", alphabet.show(chance.placement.letter).into()),
+                ("cell", cells::name(view, chance.placement.cell).into()),
+            ],
+        )
+    };
+    let missed = analysis
+        .missed
+        .iter()
+        .flatten()
+        .map(|chance| line("balda-missed", chance));
+    let best = analysis.best.iter().filter(|best| best.loss().0 > 0);
+    missed
+        .chain(best.map(|chance| line("balda-best", chance)))
+        .collect()
 }
 
 /// The record: a line a move, as a person would say it, so that it can be read back.
