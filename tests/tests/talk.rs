@@ -15,8 +15,27 @@ const WORDS: &[&str] = &[
     "кот", "акот", "кота", "бот", "вт", "до", "ток", "окно", "отос", "скот", "тон", "нот", "торт",
 ];
 const PEOPLE: &[&str] = &["Анна", "Борис", "Вера", "Гриша", ""];
+const MOVES: &[&str] = &[
+    "предлагаю кото в1",
+    "/takeback",
+    "да",
+    "акот а1",
+    "акот а3",
+    "кота в1",
+    "кота в3",
+    "бот б1",
+    "бот б3",
+    "вт в1",
+    "вт в3",
+    "до б1",
+    "до б3",
+    "тон",
+    "скот а1",
+    "скот а3",
+];
 const SAYINGS: &[&str] = &[
     "/balda 3x3 кот",
+    "/balda 3x3 кот голосование",
     "/balda 3x3 кот 20s",
     "/balda 3x3 кот голосование 1m+5s",
     "/balda 3x3 кот компьютер",
@@ -24,6 +43,9 @@ const SAYINGS: &[&str] = &[
     "/balda @Вера @Гриша insist",
     "/royal 3x5 кот",
     "/balda 9x9 эксперт 5x5 ы мин:9",
+    "предлагаю кото в1",
+    "/takeback",
+    "да",
     "акот а1",
     "кота",
     "ток",
@@ -33,7 +55,7 @@ const SAYINGS: &[&str] = &[
     "пас",
     "/pass",
     "/m тон",
-    "предлагаю кату в1",
+    "предлагаю кото в1",
     "да",
     "нет",
     "+",
@@ -138,7 +160,21 @@ impl Crowd {
 
     fn step(&mut self) {
         match self.rng.u8(..100) {
-            0..45 => {
+            // A move, by whoever it is whose turn it is.
+            0..30 => {
+                let text = MOVES[self.rng.usize(..MOVES.len())];
+                for _ in 0..4 {
+                    let source = self.source();
+                    let message = MessageId(format!("m{}", self.messages));
+                    self.put(Input::Said {
+                        source,
+                        message,
+                        text: text.to_owned(),
+                        reply_to: None,
+                    });
+                }
+            }
+            30..55 => {
                 let source = self.source();
                 let text = SAYINGS[self.rng.usize(..SAYINGS.len())].to_owned();
                 let boards = self.boards.clone();
@@ -154,7 +190,7 @@ impl Crowd {
                     reply_to,
                 });
             }
-            45..80 => {
+            55..80 => {
                 // Fresh buttons more often than old ones.
                 let newest = self.seen.len().saturating_sub(12);
                 let from = if self.rng.u8(..4) == 0 { 0 } else { newest };
@@ -182,7 +218,7 @@ impl Crowd {
                 }
             }
             80..88 => {
-                let longest = match self.rng.u8(..20) {
+                let longest = match self.rng.u8(..60) {
                     0 => 8 * 24 * 3_600_000,
                     1..4 => 2 * 3_600_000,
                     _ => 90_000,
@@ -214,7 +250,7 @@ impl Crowd {
                     self.carry(out);
                 }
             }
-            97 => {
+            97 if self.rng.u8(..6) == 0 => {
                 let source = self.source();
                 self.put(Input::Gone { room: source.room });
             }
@@ -333,7 +369,7 @@ fn whatever_people_do_the_logs_stay_legal() {
     let mut logs = Vec::new();
     for seed in 0..40 {
         let mut crowd = Crowd::new(seed);
-        for _ in 0..400 {
+        for _ in 0..1_500 {
             crowd.step();
         }
         crowd.check();
@@ -345,11 +381,11 @@ fn whatever_people_do_the_logs_stay_legal() {
         logs.iter().filter(there).count()
     };
     for (what, least) in [
-        ("\"v\":", 60),
-        ("placed", 100),
+        ("\"v\":", 40),
+        ("placed", 300),
         ("passed", 100),
         ("ended", 30),
-        ("taken_back", 20),
+        ("taken_back", 10),
         ("asked", 20),
         ("excused", 5),
         ("set_aside", 5),
