@@ -159,6 +159,7 @@ impl Hall {
             invited: Vec::new(),
             computers: Vec::new(),
         };
+        let mut computer = None;
         for word in rest
             .split([' ', ',', ';', '\n', '\t'])
             .filter(|word| !word.is_empty())
@@ -182,8 +183,24 @@ impl Hall {
                 if !asked.invited.contains(&invited) {
                     asked.invited.push(invited);
                 }
-            } else if let Some(level) = computer_word(word, tongue) {
-                asked.computers.push(level);
+            } else if let Some(asking) = computer_word(word, tongue) {
+                // «computer expert» and «expert computer» are one.
+                match (asking, computer.take()) {
+                    (Asking::Level(level), Some(Asking::Any)) => {
+                        asked.computers.pop();
+                        asked.computers.push(level);
+                    }
+                    (Asking::Any, Some(Asking::Level(_))) => {}
+                    (Asking::Level(level), _) => {
+                        asked.computers.push(level);
+                        computer = Some(asking);
+                    }
+                    (Asking::Any, _) => {
+                        asked.computers.push(Level::Normal);
+                        computer = Some(asking);
+                    }
+                }
+                continue;
             } else if clock_word(&mut asked.clock, word) {
             } else {
                 match kind.argument(&mut asked.options, word, tongue) {
@@ -204,7 +221,7 @@ impl Hall {
     fn invite(&self, here: &Here, name: &str) -> Invited {
         match self.called(&here.chat, name) {
             Some(person) => Invited::Person(person.id),
-            None => Invited::Named(name.to_lowercase().chars().take(40).collect()),
+            None => Invited::Named(name.chars().take(40).collect()),
         }
     }
 
@@ -407,10 +424,9 @@ impl Hall {
                 || shown == name
                 || shown.replace(' ', "_") == name
         };
-        let slot = offer
-            .invited
-            .iter_mut()
-            .find(|invited| matches!(invited, Invited::Named(name) if theirs(name)));
+        let slot = offer.invited.iter_mut().find(
+            |invited| matches!(invited, Invited::Named(name) if theirs(&name.to_lowercase())),
+        );
         match slot {
             Some(slot) => {
                 *slot = Invited::Person(person.id);
@@ -673,8 +689,17 @@ fn ways_out(offer: &Offer, misfit: &Misfit) -> Vec<Vec<Button>> {
         .collect()
 }
 
+/// A word that asks for a computer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asking {
+    /// Of whatever level.
+    Any,
+    /// Of this one.
+    Level(Level),
+}
+
 /// A computer asked for by a word: `computer`, `expert`, in this tongue or in English.
-fn computer_word(word: &str, tongue: Tongue) -> Option<Level> {
+fn computer_word(word: &str, tongue: Tongue) -> Option<Asking> {
     let word = word.to_lowercase();
     let named = |id: &str| {
         let said = [tongue, Tongue::new(Lang::En)].map(|tongue| tongue.tell(id));
@@ -682,14 +707,14 @@ fn computer_word(word: &str, tongue: Tongue) -> Option<Level> {
             .any(|names| names.split(' ').any(|name| name == word))
     };
     [
-        ("words-easy", Level::Easy),
-        ("words-normal", Level::Normal),
-        ("words-hard", Level::Hard),
-        ("words-expert", Level::Expert),
-        ("words-computer", Level::Normal),
+        ("words-easy", Asking::Level(Level::Easy)),
+        ("words-normal", Asking::Level(Level::Normal)),
+        ("words-hard", Asking::Level(Level::Hard)),
+        ("words-expert", Asking::Level(Level::Expert)),
+        ("words-computer", Asking::Any),
     ]
     .into_iter()
-    .find_map(|(id, level)| named(id).then_some(level))
+    .find_map(|(id, asking)| named(id).then_some(asking))
 }
 
 /// A clock by a word: `60s` a turn, `10m` in all, `10m+5s` with an increment, `noclock`. Whether it

@@ -44,7 +44,11 @@ pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Arg
     let flip = |flag: &mut bool| *flag = !*flag;
     match lower.as_str() {
         "classic" | "классика" => options.variant = Variant::Classic,
-        "royal" | "королевская" => options.variant = Variant::Royal,
+        "royal" | "королевская" => {
+            options.variant = Variant::Royal;
+            // Classic's own option goes with it; asked for after this it is refused by name.
+            options.revisit = false;
+        }
         "yo" | "ё" => flip(&mut options.yo),
         "short_i" | "й=и" => flip(&mut options.short_i),
         "revisit" | "повтор" => flip(&mut options.revisit),
