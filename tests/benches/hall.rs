@@ -97,7 +97,7 @@ impl Talk {
             text,
             reply_to: None,
         };
-        Ok(self.hall.hear(clock(), Arrives::Input(input)))
+        Ok(self.hall.hear(clock(), input.into()))
     }
 
     fn press(&mut self, room: &str, who: usize, data: &str) -> Result<Out, Failed> {
@@ -108,7 +108,7 @@ impl Talk {
             message: None,
             press: None,
         };
-        Ok(self.hall.hear(clock(), Arrives::Input(input)))
+        Ok(self.hall.hear(clock(), input.into()))
     }
 }
 

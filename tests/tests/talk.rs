@@ -259,7 +259,7 @@ impl Crowd {
     }
 
     fn put(&mut self, input: Input) {
-        let out = self.hall.hear(self.now, Arrives::Input(input));
+        let out = self.hall.hear(self.now, input.into());
         self.carry(out);
         if self.rng.u8(..4) > 0 {
             self.take_posts();
@@ -320,7 +320,7 @@ impl Crowd {
             self.boards.push((room.clone(), message.clone()));
             let out = self.hall.hear(
                 self.now,
-                Arrives::Input(Input::Posted {
+                Arrives::from(Input::Posted {
                     post,
                     room,
                     message,

@@ -27,7 +27,7 @@ use super::{
     Account, Body, Button, Effect, Input, MessageId, Platform, PostId, PressId, RoomKind, RoomRef,
     Source, Standing,
 };
-use crate::hall::{Arrives, Hall, Out, Words};
+use crate::hall::{Hall, Out, Words};
 use games::At;
 use lines::{Line, Which, Who};
 use std::collections::{BTreeMap, BTreeSet};
@@ -305,7 +305,7 @@ impl Talk<'_> {
     }
 
     fn put(&mut self, input: Input) -> Result<(), String> {
-        let out = self.hall.hear(self.now, Arrives::Input(input));
+        let out = self.hall.hear(self.now, input.into());
         self.settle(out)
     }
 
@@ -336,7 +336,7 @@ impl Talk<'_> {
                         room,
                         message,
                     };
-                    waiting.push(self.hall.hear(self.now, Arrives::Input(posted)));
+                    waiting.push(self.hall.hear(self.now, posted.into()));
                 }
             }
             for job in out.jobs {

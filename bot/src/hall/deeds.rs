@@ -166,7 +166,7 @@ impl Hall {
             No::NothingToTakeBack => "nothing-to-take-back",
             No::NothingAsked => "nothing-asked",
             No::AskedAlready => "asked-already",
-            No::NoPass => "no-pass",
+            No::CantPass => "no-pass",
             No::Reason(_) | No::Broken(_) => return,
         };
         self.answer(here, id, &[]);

@@ -47,7 +47,7 @@ use table::{Search, Thought};
 /// What reaches the hall.
 pub enum Arrives {
     /// From a chat.
-    Input(Input),
+    Input(Box<Input>),
     /// A computer has thought.
     Thought {
         /// In which game.
@@ -59,6 +59,12 @@ pub enum Arrives {
         /// Its move.
         thought: Option<Thought>,
     },
+}
+
+impl From<Input> for Arrives {
+    fn from(input: Input) -> Arrives {
+        Arrives::Input(Box::new(input))
+    }
 }
 
 /// A computer's search, to be run away from the hall.
@@ -159,13 +165,14 @@ impl Hall {
     pub fn hear(&mut self, at: At, arrives: Arrives) -> Out {
         self.now = self.now.max(at);
         let source = match &arrives {
-            Arrives::Input(Input::Said { source, .. } | Input::Pressed { source, .. }) => {
-                Some(source.clone())
-            }
-            _ => None,
+            Arrives::Input(input) => match &**input {
+                Input::Said { source, .. } | Input::Pressed { source, .. } => Some(source.clone()),
+                _ => None,
+            },
+            Arrives::Thought { .. } => None,
         };
         self.guarded(source, move |hall| match arrives {
-            Arrives::Input(input) => hall.input(input),
+            Arrives::Input(input) => hall.input(*input),
             Arrives::Thought {
                 game,
                 head,

@@ -318,7 +318,8 @@ impl Hall {
             OnOffer::Decline | OnOffer::Block => return self.decline(here, offer, on),
             OnOffer::Start => {
                 let waited = self.now.since(offer.made) >= ANYBODY_AFTER;
-                if !host && !(seated && waited) {
+                let may_start = host || (seated && waited);
+                if !may_start {
                     return self.answer(here, "offer-host-starts", &[]);
                 }
                 let least = *kind.seats(&offer.options).start();

@@ -52,10 +52,10 @@ impl Hall {
         wanted: Wanted,
     ) -> Route {
         if let Some(game) = here.meant {
-            return self.to_game(here, game);
+            return self.seated_at(here, game);
         }
         if let Some(About::Game(game)) = reply_to.and_then(|message| self.about(here, message)) {
-            return self.to_game(here, game);
+            return self.seated_at(here, game);
         }
         let private = Hall::is_private(&here.chat);
         let candidates = if private {
@@ -90,12 +90,12 @@ impl Hall {
         match open.as_slice() {
             [] if wanted == Wanted::Turn => self.route(here, None, Wanted::Seat),
             [] => Route::Nowhere,
-            [game] => self.to_game(here, *game),
+            [game] => self.seated_at(here, *game),
             _ => Route::Which(open),
         }
     }
 
-    fn to_game(&mut self, here: &Here, game: GameId) -> Route {
+    fn seated_at(&mut self, here: &Here, game: GameId) -> Route {
         match self
             .sitting(game)
             .and_then(|sitting| self.seat_of(&sitting, here.person.id))

@@ -43,11 +43,11 @@ pub async fn run(
         let (arrives, done) = tokio::select! {
             biased;
             arrival = arrivals.recv() => match arrival {
-                Some(Arrival { input, done }) => (Arrives::Input(input), Some(done)),
+                Some(Arrival { input, done }) => (input.into(), Some(done)),
                 None => return,
             },
             Some(arrives) = thought.recv() => (arrives, None),
-            _ = tick.tick() => (Arrives::Input(Input::Tick), None),
+            _ = tick.tick() => (Input::Tick.into(), None),
         };
         // A commit waits for the disk: this task is the only one that may.
         let out = tokio::task::block_in_place(|| hall.hear(clock(), arrives));

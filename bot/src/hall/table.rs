@@ -54,7 +54,7 @@ pub enum No {
     /// Something waits for an answer already.
     AskedAlready,
     /// The game has no such thing as passing.
-    NoPass,
+    CantPass,
     /// The game's own reason.
     Reason(Refusal),
     /// The table is broken and must be loaded again.
@@ -393,7 +393,7 @@ impl<G: Spoken> Open<G> {
     fn lines_of(entries: Vec<Entry<G::Event>>) -> Result<Lines, No> {
         entries
             .iter()
-            .map(|entry| serde_json::to_vec(entry))
+            .map(serde_json::to_vec)
             .collect::<Result<Lines, _>>()
             .map_err(|_| No::Broken(Corrupt("an entry can't be written")))
     }
@@ -568,7 +568,7 @@ impl<G: Spoken> AnyTable for Open<G> {
     ) -> Result<Lines, No> {
         let action = match deed {
             Deed::Pass => {
-                let pass = G::pass(&self.0.view(Viewer::Seat(seat))).ok_or(No::NoPass)?;
+                let pass = G::pass(&self.0.view(Viewer::Seat(seat))).ok_or(No::CantPass)?;
                 Action::Move(pass)
             }
             Deed::Resign => Action::Resign,

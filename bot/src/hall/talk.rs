@@ -387,7 +387,6 @@ impl Hall {
 
 fn langs() -> String {
     Lang::all()
-        .into_iter()
         .map(|lang| lang.code())
         .collect::<Vec<_>>()
         .join(", ")

@@ -1,4 +1,5 @@
 //! The game of Dots: tables of positions drawn in letters, and random play of everything.
 
 mod board;
+mod positions;
 mod random;
