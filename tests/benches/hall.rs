@@ -3,7 +3,7 @@
 //! how long the hall takes to start over what it has written.
 
 use bot::chat::{Account, Effect, Input, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
-use bot::hall::{Arrives, Hall, Out, Words, clock};
+use bot::hall::{Hall, Out, Words, clock};
 use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
