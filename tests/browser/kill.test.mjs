@@ -55,7 +55,7 @@ async function logs(house) {
 
 const sorted = (list) => [...list].sort();
 
-test(`killed ${KILLS} times at random moments, nothing is lost and nothing is played twice`, { timeout: 300_000 }, async (t) => {
+test(`killed ${KILLS} times at random moments, nothing is lost and nothing is played twice`, { timeout: 600_000 }, async (t) => {
   const chance = chanceFrom(SEED);
   t.diagnostic(`SEED=${SEED}`);
   const house = await House.open(t);

@@ -32,7 +32,7 @@ const CUT = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_SOCKET_N
 /** A browser of somebody's own; `troubles` collects what must not be. */
 export async function person(options = {}) {
   const context = await browser.newContext({ locale: "ru-RU", viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(40_000);
   const troubles = [];
   context.on("weberror", (error) => troubles.push(`error: ${error.error().stack}`));
   context.on("console", (message) => {

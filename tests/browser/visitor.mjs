@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import WebSocket from "ws";
 
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 /** The words of a message. */
 export const words = (message) => message.text.map((span) => span.p ?? span.b ?? span.m).join("");
