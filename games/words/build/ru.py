@@ -165,14 +165,16 @@ class Builder:
             return own, True
         mine = {id(lexeme) for lexeme in self.owners[word]}
         forms = {form for lexeme in self.owners[word] for form, _ in lexeme.forms if form != word}
-        for only in (lambda lexeme: id(lexeme) in mine, lambda lexeme: "NOUN" in lexeme.head()):
+        # Names' forms count for a word that Wiktionary explains (вера; репина it does not).
+        known = bool(self.senses.get(word))
+        for only, sure in ((lambda lexeme: id(lexeme) in mine, True), (lambda lexeme: "NOUN" in lexeme.head(), known)):
             clear = [
                 self.frequency.share(form)
                 for form in forms
                 if all(only(self.lexemes[key]) for key in self.readings[form])
             ]
             if any(clear):
-                return min(own, 2 * max(clear)), True
+                return min(own, 2 * max(clear)), sure
         return (own if forms else min(own, 10**-6.5)), False
 
     def read_as(self, word):

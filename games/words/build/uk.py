@@ -11,6 +11,8 @@ from .packages import PACKAGES
 
 LETTERS = re.compile(r"(?=.{2})[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’]+")
 VOWEL = re.compile(r"[аеєиіїоуюя]")
+# The source has no surnames to tell кравчук (a tailor's son) from Кравчук.
+SURNAME = re.compile(r".*(?:чук|щук|дюк|енко)|вальтер")
 # The classes of nouns' singular and plural, and those that only other words have.
 SINGULAR = set("aceilgq")
 PLURAL = set("bfjmo")
@@ -48,6 +50,8 @@ class Builder:
             self.describe(word, entry, extra | plural)
             if word in plural:
                 entry.mark("p")
+            if SURNAME.fullmatch(word):
+                entry.mark("n")
             if word in vulgar:
                 entry.mark("v")
         return nouns
