@@ -2,6 +2,7 @@
 
 use games::abaku::Abaku;
 use games::balda::{Balda, Options, Size, Variant};
+use games::dots::{self, Dots};
 use games::words::{Lang, Lexicon};
 use tests::conform::conform;
 
@@ -96,4 +97,35 @@ fn abaku() {
         let played = conform::<Abaku>(&options, players, Lexicon::empty(), seed);
         assert!(played.is_some_and(|game| game.entries > 5));
     }
+}
+
+#[test]
+fn dots() {
+    for seed in 0..6 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let size = dots::Size::new(rng.u8(5..=7), rng.u8(5..=7)).unwrap_or(dots::Size::CHAT);
+        let polish = seed % 2 == 1;
+        let options = dots::Options {
+            size,
+            rules: if polish {
+                dots::Rules::Polish
+            } else {
+                dots::Rules::Russian
+            },
+            extra_turn: rng.bool(),
+            own_contour: !polish && rng.bool(),
+            keep_captured: rng.bool(),
+            pass: rng.bool(),
+            ..dots::Options::default()
+        };
+        let Some(played) = conform::<Dots>(&options, 2, Lexicon::empty(), seed) else {
+            continue;
+        };
+        assert!(played.entries > 2, "{options:?}");
+    }
+    let plain = dots::Options {
+        size: dots::Size::new(6, 6).unwrap_or(dots::Size::CHAT),
+        ..dots::Options::default()
+    };
+    assert!(conform::<Dots>(&plain, 2, Lexicon::empty(), 9).is_some());
 }
