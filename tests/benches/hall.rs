@@ -77,6 +77,7 @@ impl Talk {
             for effect in &out.effects {
                 if let Effect::Post { body, .. } = effect
                     && let Some(picture) = &body.picture
+                    && picture.mime == "image/png"
                 {
                     (picture.draw)();
                     self.drawn.push(begun.elapsed());
