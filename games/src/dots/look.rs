@@ -60,6 +60,11 @@ impl Field {
         self.size().cells().filter(|&cell| self.open(Pos::of(cell)))
     }
 
+    /// The open places of a row of words.
+    pub(super) fn open_row(&self, y: usize) -> u64 {
+        !self.planes[CLOSED].row(y)
+    }
+
     /// Whether no dot can be put any more.
     pub fn is_full(&self) -> bool {
         self.planes[CLOSED].complement().is_empty()
