@@ -105,7 +105,7 @@ test("what people write is text, whatever they write", async () => {
     await page.fill("#say", text);
     await page.press("#say", "Enter");
   }
-  await page.locator(".message.mine", { hasText: "жжж" }).waitFor();
+  await page.locator(".message.mine:not(.waiting)", { hasText: "жжж" }).waitFor();
   const shown = await page.locator(".message.mine:not(.waiting) .text").allInnerTexts();
   assert.equal(shown[0], nasty[0]);
   assert.equal(shown[1], nasty[1]);
