@@ -8,13 +8,11 @@ use super::{Hall, Job};
 use crate::chat::{Account, Body, Button, Effect, Picture, Platform, Privacy};
 use crate::speech::{Called, Choice, Refusal, Scene, Tongue, spans};
 use games::table::{Answer, Ask};
-use games::{At, Nodes, Outcome, Seat, Seats, Seq, Viewer};
+use games::{At, Outcome, Seat, Seats, Seq, Viewer};
 use storage::GameId;
 
 /// The most lines of news above a board.
 const NEWS: usize = 6;
-/// What a computer may search for one move.
-const BUDGET: Nodes = Nodes(400_000);
 
 /// Why a board is to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -465,7 +463,7 @@ impl Hall {
             return;
         };
         let head = table.head();
-        let search = table.search(seat, level, BUDGET);
+        let search = table.search(seat, level);
         let lang = table.lang();
         if self.searching.insert(game, head) == Some(head) {
             return;

@@ -8,7 +8,7 @@ use games::table::{
     Action, Answer, Ask, Clock, Entry, Header, Pending, Refused, Table, Unopened, What,
 };
 use games::words::Lang;
-use games::{At, Corrupt, Game, Leaving, Level, Nodes, Outcome, Seat, Seats, Seq, Viewer, World};
+use games::{At, Corrupt, Game, Leaving, Level, Outcome, Seat, Seats, Seq, Viewer, World};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
@@ -137,7 +137,7 @@ pub trait AnyTable: Send {
         scene: &Scene,
     ) -> Result<Lines, No>;
     /// The search for a computer's move.
-    fn search(&self, seat: Seat, level: Level, budget: Nodes) -> Search;
+    fn search(&self, seat: Seat, level: Level) -> Search;
     /// A computer's move.
     ///
     /// # Errors
@@ -587,10 +587,10 @@ impl<G: Spoken> AnyTable for Open<G> {
         }
     }
 
-    fn search(&self, seat: Seat, level: Level, budget: Nodes) -> Search {
+    fn search(&self, seat: Seat, level: Level) -> Search {
         let view = self.0.view(Viewer::Seat(seat));
         Box::new(move |world| {
-            G::think(&view, level, budget, world).map(|mv| Box::new(mv) as Thought)
+            G::think(&view, level, G::BUDGET, world).map(|mv| Box::new(mv) as Thought)
         })
     }
 

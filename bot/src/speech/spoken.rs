@@ -3,7 +3,7 @@
 use super::Tongue;
 use crate::chat::Document;
 use games::words::Lang;
-use games::{Game, Seat, World};
+use games::{Game, Nodes, Seat, World};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -103,6 +103,9 @@ pub type Draw = Arc<dyn Fn() -> Vec<u8> + Send + Sync>;
 pub trait Spoken: Game {
     /// The commands that start it, the first its own name.
     const COMMANDS: &'static [&'static str];
+
+    /// What a computer may search for one move, so that it answers well within a second.
+    const BUDGET: Nodes;
 
     /// The options with which `command` starts, in a chat of this language.
     fn offered(command: &str, lang: Lang) -> Self::Options;

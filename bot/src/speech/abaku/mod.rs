@@ -12,11 +12,13 @@ use super::{
 use crate::chat::Document;
 use games::abaku::{Abaku, Digit, Event, Illegal, Move, Options, Rack, Unfit, View, survey};
 use games::words::Lang;
-use games::{Seat, World};
+use games::{Nodes, Seat, World};
 use std::sync::Arc;
 
 impl Spoken for Abaku {
     const COMMANDS: &'static [&'static str] = &["abaku"];
+    // A node is a laying looked at.
+    const BUDGET: Nodes = Nodes(100_000);
     // Its log holds every rack and the bag.
     const LOG: Openness = Openness::Secret;
 
