@@ -24,6 +24,14 @@ impl Stamp {
         Stamp::try_of(path).unwrap_or_default()
     }
 
+    /// The same shape with no more cover than `level` of 15.
+    pub(crate) fn thinned(mut self, level: u8) -> Stamp {
+        for cover in &mut self.cover {
+            *cover = (*cover).min(level);
+        }
+        self
+    }
+
     fn try_of(path: &Path) -> Option<Stamp> {
         let bounds = path.bounds();
         let (left, top) = (bounds.left().floor() as i32, bounds.top().floor() as i32);
@@ -48,6 +56,9 @@ pub(crate) struct Canvas {
     palette: &'static Palette,
     width: usize,
     height: usize,
+    /// Ink reaches only these columns and rows, first and past the last.
+    columns: (i32, i32),
+    rows: (i32, i32),
     /// Row-major, one tone a byte.
     tones: Vec<u8>,
 }
@@ -64,12 +75,28 @@ impl Canvas {
         for y in 0..height {
             tones.extend_from_slice(if printed(y) { &ruled } else { &plain });
         }
-        Canvas {
+        let mut canvas = Canvas {
             palette,
             width,
             height,
+            columns: (0, 0),
+            rows: (0, 0),
             tones,
-        }
+        };
+        canvas.unclip();
+        canvas
+    }
+
+    /// From now on ink reaches only the rectangle between these points.
+    pub(crate) fn clip(&mut self, (left, top): (f32, f32), (right, bottom): (f32, f32)) {
+        self.columns = ((left as i32).max(0), (right as i32).min(self.width as i32));
+        self.rows = ((top as i32).max(0), (bottom as i32).min(self.height as i32));
+    }
+
+    /// Ink reaches the whole page again.
+    pub(crate) fn unclip(&mut self) {
+        self.columns = (0, self.width as i32);
+        self.rows = (0, self.height as i32);
     }
 
     pub(crate) fn width(&self) -> usize {
@@ -97,17 +124,20 @@ impl Canvas {
             return;
         }
         let left = x + stamp.left;
-        let skip = (-left).clamp(0, stamp.width as i32) as usize;
-        let end = (self.width as i32 - left).clamp(0, stamp.width as i32) as usize;
+        let wide = stamp.width as i32;
+        let skip = (self.columns.0 - left).clamp(0, wide) as usize;
+        let end = (self.columns.1 - left).clamp(0, wide) as usize;
         if skip >= end {
             return;
         }
         for (cover, y) in stamp.cover.chunks_exact(stamp.width).zip(y + stamp.top..) {
-            let Ok(y) = usize::try_from(y) else { continue };
-            if y >= self.height {
+            if y < self.rows.0 {
+                continue;
+            }
+            if y >= self.rows.1 {
                 break;
             }
-            let start = y * self.width + (left + skip as i32) as usize;
+            let start = y as usize * self.width + (left + skip as i32) as usize;
             let row = &mut self.tones[start..start + end - skip];
             for (tone, &level) in row.iter_mut().zip(&cover[skip..end]) {
                 if level > 0 {
@@ -124,11 +154,7 @@ impl Canvas {
 
     /// Fills a path with ink so thin that it covers only `level` of 15.
     pub(crate) fn wash(&mut self, path: &Path, ink: Ink, level: u8) {
-        let mut stamp = Stamp::of(path);
-        for cover in &mut stamp.cover {
-            *cover = (*cover).min(level);
-        }
-        self.stamp(&stamp, 0, 0, ink);
+        self.stamp(&Stamp::of(path).thinned(level), 0, 0, ink);
     }
 
     /// The page as a PNG.

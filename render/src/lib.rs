@@ -17,6 +17,8 @@ mod writing;
 
 pub mod abaku;
 pub mod balda;
+pub mod dots;
+pub mod oral;
 
 pub use palette::Theme;
 

@@ -27,6 +27,8 @@ pub(crate) enum Ink {
     Pencil,
     /// What matters least: rulers, counts.
     Faded,
+    /// What isn't there yet: letters still to be earned.
+    Ghost,
     /// The highlighter, see-through.
     Marker,
     /// Bonuses of digits.
@@ -35,7 +37,7 @@ pub(crate) enum Ink {
     Sky,
 }
 
-const INKS: usize = 10;
+const INKS: usize = 11;
 const LEVELS: usize = 16;
 /// How many tones a picture may have: what four bits hold.
 pub(crate) const TONES: usize = 16;
@@ -52,6 +54,7 @@ impl Ink {
             Ink::Red => (0xc8_32_2b, 0xff_7b_6e),
             Ink::Pencil => (0x4a_4f_5a, 0xaa_b3_c5),
             Ink::Faded => (0x8b_91_a1, 0x7d_87_9d),
+            Ink::Ghost => (0xc6_cd_da, 0x3b_46_60),
             Ink::Marker => (0xff_e2_7a, 0x7a_64_20),
             Ink::Green => (0x2f_8f_4e, 0x5f_c9_80),
             Ink::Sky => (0x2b_6f_c2, 0x5f_a8_f0),
@@ -157,6 +160,7 @@ impl Palette {
             Ink::Red,
             Ink::Pencil,
             Ink::Faded,
+            Ink::Ghost,
             Ink::Marker,
             Ink::Green,
             Ink::Sky,

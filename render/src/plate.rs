@@ -109,7 +109,7 @@ impl Plate<'_> {
         match self.standing {
             Standing::Moves => {
                 let pen = Pen {
-                    ink: Ink::Red,
+                    ink,
                     width: 3.4,
                     wobble: 1.2,
                     overshoot: 6.0,
@@ -131,7 +131,7 @@ impl Plate<'_> {
             Standing::Waits | Standing::Won => {}
         }
         let ink = if self.standing == Standing::Moves {
-            Ink::Red
+            ink
         } else {
             Ink::Faded
         };
