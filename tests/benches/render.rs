@@ -1,9 +1,10 @@
 //! How long pictures take and how big they are: `cargo bench -p tests --bench render`.
 
+use games::dots::Size;
 use render::{Look, Picture, Theme};
 use std::io::Write;
 use std::time::{Duration, Instant};
-use tests::samples::{abaku, balda};
+use tests::samples::{abaku, balda, dots, oral};
 
 /// Times each picture is drawn.
 const RUNS: usize = 60;
@@ -34,6 +35,22 @@ fn main() -> std::io::Result<()> {
             render::abaku::draw(&game.view, &game.captions, look)
         })?;
     }
+    let whole = (render::dots::Part::Whole, render::dots::Houses::Hidden);
+    for (name, frames) in [
+        ("dots 15x15, 110 dots", dots::recorded(dots::SMALL, 110)),
+        ("dots 39x32, 420 dots", dots::wandering(Size::PAGE, 420)),
+    ] {
+        let Some(game) = frames.last() else { continue };
+        measure(name, || {
+            render::dots::draw(&game.view, &game.captions, look, whole.0, whole.1)
+        })?;
+        let start = Instant::now();
+        let gif = render::dots::replay(frames.iter().map(|f| (&f.view, &f.captions)), look);
+        replayed(name, &gif, start.elapsed())?;
+    }
+    measure("oral, 5 letters", || {
+        render::oral::draw(&oral::bluffed(), look)
+    })?;
     for (name, game) in &boards {
         let frames = balda::history(game);
         let start = Instant::now();

@@ -12,9 +12,13 @@ use std::path::{Path, PathBuf};
 use tests::samples;
 
 /// What is kept: one of each kind by day, the first ones by night too.
-const KEPT: [&str; 9] = [
+const KEPT: [&str; 13] = [
     "balda",
     "abaku",
+    "dots",
+    "oral",
+    "dots-crop",
+    "oral-long",
     "balda-over",
     "abaku-rack",
     "balda-hungarian",
@@ -72,7 +76,7 @@ fn check(file: &Path, picture: &Picture) {
 fn as_kept() {
     for (theme, suffix, kept) in [
         (Theme::Day, "", &KEPT[..]),
-        (Theme::Night, "-night", &KEPT[..2]),
+        (Theme::Night, "-night", &KEPT[..4]),
     ] {
         let pictures = samples::pictures(theme);
         for name in kept {
@@ -140,7 +144,12 @@ fn sixteen_colours_and_small_files() {
             picture.png.len()
         );
     }
-    for (name, most) in [("balda", 40_000), ("abaku", 70_000), ("abaku-rack", 70_000)] {
+    for (name, most) in [
+        ("balda", 40_000),
+        ("dots-page", 60_000),
+        ("abaku", 70_000),
+        ("abaku-rack", 70_000),
+    ] {
         let pictures = samples::pictures(Theme::Day);
         let (_, picture) = pictures.iter().find(|(drawn, _)| drawn == name).unwrap();
         assert!(
@@ -199,6 +208,36 @@ fn a_replay_ends_with_the_board_as_it_stands() {
         assert_eq!(end.size, board.size);
         assert!(end.rgb == board.rgb, "the last frame is another picture");
         assert!(gif.len() < most, "{} bytes", gif.len());
+    }
+}
+
+#[test]
+fn a_replay_of_dots_ends_with_the_field_as_it_stands() {
+    let look = samples::look(Theme::Day);
+    let frames = samples::dots::recorded(samples::dots::SMALL, 150);
+    let gif = render::dots::replay(frames.iter().map(|f| (&f.view, &f.captions)), look);
+    let (played, end) = play(&gif);
+    assert!(played <= 120, "{played} frames");
+    assert!(gif.len() < 2_000_000, "{} bytes", gif.len());
+    let last = frames.last().unwrap();
+    let (part, houses) = (render::dots::Part::Whole, render::dots::Houses::Hidden);
+    let picture = render::dots::draw(&last.view, &last.captions, look, part, houses);
+    let field = decode(&picture.png);
+    assert_eq!(end.size, field.size);
+    assert!(end.rgb == field.rgb, "the last frame is another picture");
+}
+
+#[test]
+fn a_crop_round_any_crossing_can_be_drawn() {
+    let game = samples::dots::recorded(samples::dots::SMALL, 60)
+        .pop()
+        .unwrap();
+    let look = samples::look(Theme::Day);
+    for (x, y) in [(0, 0), (14, 14), (7, 0), (200, 255)] {
+        let part = render::dots::Part::Around(games::dots::Cell::new(x, y));
+        let houses = render::dots::Houses::Marked;
+        let picture = render::dots::draw(&game.view, &game.captions, look, part, houses);
+        assert!(!picture.png.is_empty(), "{x} {y}");
     }
 }
 

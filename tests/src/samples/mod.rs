@@ -2,6 +2,8 @@
 
 pub mod abaku;
 pub mod balda;
+pub mod dots;
+pub mod oral;
 
 use render::{Look, Picture, Theme};
 
@@ -17,5 +19,7 @@ pub fn look(theme: Theme) -> Look {
 pub fn pictures(theme: Theme) -> Vec<(String, Picture)> {
     let mut pictures = balda::pictures(look(theme));
     pictures.extend(abaku::pictures(look(theme)));
+    pictures.extend(oral::pictures(look(theme)));
+    pictures.extend(dots::pictures(look(theme)));
     pictures
 }
