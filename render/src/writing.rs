@@ -137,7 +137,11 @@ struct Stamps(HashMap<(Option<Glyph>, u16, i8), Arc<Stamp>>);
 
 impl Stamps {
     fn of(&mut self, placed: &Placed, size: f32, turned: i8) -> Arc<Stamp> {
-        let key = (placed.glyph, (size * 4.0) as u16, turned);
+        // The stamp is made at the size that its key says: were it made at the first one asked for,
+        // a picture would depend on those drawn before it.
+        let quarters = (size * 4.0) as u16;
+        let size = f32::from(quarters) / 4.0;
+        let key = (placed.glyph, quarters, turned);
         if self.0.len() >= KEPT {
             self.0.clear();
         }

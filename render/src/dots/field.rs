@@ -28,7 +28,7 @@ pub(super) fn rulers(canvas: &mut Canvas, view: &View, window: &Window, seed: u6
     let last = Cell::new(window.columns.1, window.rows.1);
     let ((left, top), (right, bottom)) = (window.place(first), window.place(last));
     let edge = SQUARE as f32 / 2.0;
-    let numbered = |n: u8| n == 0 || (n + 1) % every == 0;
+    let numbered = |n: u8| n == 0 || (n + 1).is_multiple_of(every);
     for x in (first.x..=last.x).filter(|&x| numbered(x)) {
         let number = (x + 1).to_string();
         let (x, _) = window.place(Cell::new(x, first.y));

@@ -94,7 +94,7 @@ impl Contour {
                     let (from, to) = (sum(a) - at, sum(b) - at);
                     let t = from / (from - to);
                     let meets = (from < 0.0) != (to < 0.0);
-                    meets.then(|| (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t))
+                    meets.then_some((a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t))
                 })
                 .collect();
             crossed.sort_by(|a, b| a.0.total_cmp(&b.0));
