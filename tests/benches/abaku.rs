@@ -2,11 +2,19 @@
 //!
 //! `speed`: positions of random games, a full rack each. `match [games] [a] [b] [nodes]`: two levels
 //! play each other, beginning in turn; the share of `a` with its 95% interval.
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a benchmark prints its figures, and stops when it can't"
+)]
 
 use games::abaku::{Abaku, Board, Move, Options, Rack, Rules, survey};
 use games::words::Lexicon;
 use games::{At, Game, Level, Nodes, Seat, Viewer, World};
 use std::time::{Duration, Instant};
+
+/// Rounds of each measure.
+const ROUNDS: usize = 7;
 
 fn main() {
     let args: Vec<String> = std::env::args()
@@ -41,10 +49,15 @@ fn speed() {
     let rules = Rules::default();
     let positions = positions(200, &mut chance);
     for (board, rack) in &positions {
-        let start = Instant::now();
-        let found = survey(board, rack, &rules);
-        times.push(start.elapsed());
-        legal += found.legal;
+        // The best of some rounds: the others have waited for a core.
+        let round = |_| {
+            let start = Instant::now();
+            let found = survey(board, rack, &rules);
+            (start.elapsed(), found.legal)
+        };
+        let (took, moves) = (0..ROUNDS).map(round).min().unwrap();
+        times.push(took);
+        legal += moves;
         stones += usize::from(board.stones());
     }
     times.sort();

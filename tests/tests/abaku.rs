@@ -1,4 +1,5 @@
 //! Abaku against its cases: every operation of a line, legality and score of moves.
+#![allow(clippy::unwrap_used, reason = "a test stops when it can't")]
 
 use games::Points;
 use games::abaku::{

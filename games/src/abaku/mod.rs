@@ -5,6 +5,8 @@
 
 mod analysis;
 mod board;
+#[cfg(test)]
+mod brute_tests;
 mod crossing;
 mod ending;
 mod event;
