@@ -17,8 +17,8 @@ use std::sync::Arc;
 
 impl Spoken for Balda {
     const COMMANDS: &'static [&'static str] = &["balda", "royal"];
-    // A node is a step of the finder: a hundred milliseconds or two.
-    const BUDGET: Nodes = Nodes(14_000_000);
+    // A node is a step of the finder: some 50 ms of royal on a quiet core, half a second on a busy one.
+    const BUDGET: Nodes = Nodes(4_000_000);
 
     fn offered(command: &str, lang: Lang) -> Options {
         let variant = if command == "royal" {
