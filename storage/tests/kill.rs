@@ -135,7 +135,7 @@ fn child_with_tools() {
 fn compacting_and_repair_are_whole_or_nothing() {
     let base = tempfile::tempdir().unwrap();
     let dir = base.path().join("store");
-    let store = Sled::open(&dir).unwrap();
+    let store = open_patiently(&dir);
     for n in 0..200 {
         store.commit(&step(0, n)).unwrap();
     }
@@ -149,7 +149,7 @@ fn compacting_and_repair_are_whole_or_nothing() {
             &dir,
             Duration::from_micros(chance.u64(0..200_000)),
         );
-        let store = Sled::open(&dir).unwrap();
+        let store = open_patiently(&dir);
         let now = (store.log(game(0)).unwrap(), store.scan("").unwrap());
         assert!(now == before, "round {round}");
     }
@@ -197,4 +197,17 @@ fn what_was_told_is_there_after_kill() {
     }
     println!("{rounds} kills, {commits} commits");
     assert!(commits > rounds * 10);
+}
+
+/// Opens a store. A child that another test is just starting holds a copy of its lock for a moment.
+fn open_patiently(dir: &std::path::Path) -> Sled {
+    for _ in 0..100 {
+        match Sled::open(dir) {
+            Err(storage::Error::Locked(_)) => {
+                std::thread::sleep(std::time::Duration::from_millis(30))
+            }
+            opened => return opened.unwrap(),
+        }
+    }
+    Sled::open(dir).unwrap()
 }
