@@ -26,8 +26,8 @@ pub enum NoContour {
 }
 
 impl Field {
-    /// Takes (or leaves) one closed ground: in the first pass such as holds a live enemy dot, in
-    /// the second what has become a house. True when it takes something or could.
+    /// Takes (or leaves) one closed ground that holds a live enemy dot, or makes it a house. True
+    /// when it takes something or could.
     pub(super) fn close(
         &mut self,
         at: Pos,
@@ -40,25 +40,22 @@ impl Field {
         let rows = self.ground_rows(seed, side);
         let foe = &self.planes[LIVE + side.other().index()];
         let held = rows.clone().any(|y| self.scratch.row(y) & foe.row(y) != 0);
-        match (pass, held) {
-            (Pass::Surround, true) => {
-                self.trace(at, dir, side, Kind::Surround, closing);
-                closing != Closing::Hold
-            }
-            (Pass::House, false) if self.houses == Houses::Painted => {
-                self.trace(at, dir, side, Kind::House, Closing::Take);
-                false
-            }
-            (Pass::House, false) => {
-                for y in rows {
-                    let fresh = self.scratch.row(y) & !self.planes[CLOSED].row(y);
-                    let known = self.planes[HOUSE + side.index()].row(y);
-                    self.change(HOUSE + side.index(), y, fresh & !known);
-                }
-                false
-            }
-            _ => false,
+        if held {
+            self.trace(at, dir, seed, side, Kind::Surround, closing);
+            return closing != Closing::Hold;
         }
+        if pass == Pass::Surrounds {
+            return false;
+        }
+        if self.houses == Houses::Painted {
+            self.trace(at, dir, seed, side, Kind::House, Closing::Take);
+            return false;
+        }
+        for y in rows {
+            let known = self.planes[HOUSE + side.index()].row(y) | self.planes[CLOSED].row(y);
+            self.change(HOUSE + side.index(), y, self.scratch.row(y) & !known);
+        }
+        false
     }
 
     /// The four-connected ground of `side` round a place, over all that isn't its live dot, into
@@ -76,6 +73,11 @@ impl Field {
         let (last, field) = (usize::from(self.size().height()), self.on_field(1));
         let inside = |y: usize| if y >= 1 && y <= last { field } else { 0 };
         let scratch = &mut self.scratch;
+        if Around::of(live, seed).is_ring() {
+            let y = seed.row();
+            *scratch.row_mut(y) = seed.bit();
+            return y..=y;
+        }
         scratch.clear();
         scratch.spread(seed, |y| inside(y) & !live.row(y))
     }
@@ -97,13 +99,19 @@ impl Field {
         };
         let start = top.step(Dir(0));
         let dir = Around::of(&self.planes[LIVE + owner.index()], start).next(Dir::SOUTH);
-        self.trace(start, dir, owner, Kind::Caught, Closing::Take);
+        self.trace(start, dir, top, owner, Kind::Caught, Closing::Take);
     }
 
-    fn trace(&mut self, at: Pos, dir: Dir, by: Side, kind: Kind, closing: Closing) {
+    /// Draws the contour of the ground at `seed`, beside `at`, and takes or leaves it.
+    fn trace(&mut self, at: Pos, dir: Dir, seed: Pos, by: Side, kind: Kind, closing: Closing) {
         let from = self.contours.len() as u16;
         let live = &self.planes[LIVE + by.index()];
-        if !self.tracer.contour(live, at, dir, &mut self.contours) {
+        if Around::of(live, seed).is_ring() {
+            // Ground of one crossing: round it with the ground on the left, as a walk would go.
+            let to_start = (0..8).step_by(2).find(|&dir| seed.step(Dir(dir)) == at);
+            let round = [0, 6, 4, 2].map(|turn| Dir(to_start.unwrap_or(0) + turn & 7));
+            self.contours.extend(round.map(|dir| seed.step(dir)));
+        } else if !self.tracer.contour(live, at, dir, &mut self.contours) {
             return;
         }
         let to = self.contours.len() as u16;

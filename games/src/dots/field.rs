@@ -279,23 +279,21 @@ impl Field {
             None
         };
         let mut took = false;
-        for pass in [Pass::Surround, Pass::House] {
+        if let Some(ground) = &enemy_ground {
             // The enemy's house is settled before a new house can be: it may catch the dot.
-            if pass == Pass::House
-                && let Some(ground) = &enemy_ground
-            {
-                if took {
-                    self.note(HouseStep::Broke);
-                    self.open_house(ground, side.other());
-                } else {
-                    self.note(HouseStep::Caught);
-                    self.catch(ground, side.other());
-                    return;
-                }
-            }
             for &(dir, seed) in closed.iter().take(count) {
-                took |= self.close(at, dir, seed, side, closing, pass);
+                took |= self.close(at, dir, seed, side, closing, Pass::Surrounds);
             }
+            if !took {
+                self.note(HouseStep::Caught);
+                self.catch(ground, side.other());
+                return;
+            }
+            self.note(HouseStep::Broke);
+            self.open_house(ground, side.other());
+        }
+        for &(dir, seed) in closed.iter().take(count) {
+            self.close(at, dir, seed, side, closing, Pass::All);
         }
     }
 
@@ -318,15 +316,25 @@ impl Field {
             }
             let mut walks = [(Walk::new(at, Dir(0)), 0); 4];
             let mut going = 0;
+            let mut found = count;
             for group in class..groups.count() {
-                if roots[group] == roots[class] {
-                    walks[going & 3] = (Walk::new(at, groups.first(group)), group);
+                if roots[group] != roots[class] {
+                    continue;
+                }
+                let (first, seed) = (groups.first(group), at.step(groups.gap(group)));
+                if Around::of(live, seed).is_ring() {
+                    // Ground of one crossing, the commonest: no walk is needed.
+                    closed[found & 3] = (first, seed);
+                    found += 1;
+                } else {
+                    walks[going & 3] = (Walk::new(at, first), group);
                     going += 1;
                 }
             }
-            if going < 2 {
+            if going + found - count < 2 {
                 continue;
             }
+            count = found;
             // Of these gaps one is outside, and its walk may be long: all walk in turn, and the
             // last one left needn't come home.
             let mut steps = FIRST_STRIDE;
@@ -455,10 +463,13 @@ impl Field {
     }
 }
 
+/// Which closed ground is dealt with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pass {
-    Surround,
-    House,
+    /// Such as holds a live enemy dot.
+    Surrounds,
+    /// Houses too.
+    All,
 }
 
 /// A crossing's part in the hash: kind 0 and 1 a dot of a side, 2 captured, 3 and 4 painted.

@@ -19,6 +19,13 @@ impl Around {
         Around(top | (mid & 1) << 3 | (mid & 4) << 2 | low << 5)
     }
 
+    /// Whether all four straight neighbours are live dots.
+    #[inline]
+    pub(super) fn is_ring(self) -> bool {
+        const STRAIGHT: u8 = 1 << 1 | 1 << 3 | 1 << 4 | 1 << 6;
+        self.0 & STRAIGHT == STRAIGHT
+    }
+
     /// The neighbouring groups, see [`Groups`].
     #[inline]
     pub(super) fn groups(self) -> &'static Groups {

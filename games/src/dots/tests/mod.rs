@@ -1,5 +1,8 @@
 //! The game of Dots: tables of positions drawn in letters, and random play of everything.
 
 mod board;
+mod ends;
+mod options;
 mod positions;
 mod random;
+mod rules;
