@@ -109,7 +109,7 @@ impl Field {
         if Around::of(live, seed).is_ring() {
             // Ground of one crossing: round it with the ground on the left, as a walk would go.
             let to_start = (0..8).step_by(2).find(|&dir| seed.step(Dir(dir)) == at);
-            let round = [0, 6, 4, 2].map(|turn| Dir(to_start.unwrap_or(0) + turn & 7));
+            let round = [0, 6, 4, 2].map(|turn| Dir((to_start.unwrap_or(0) + turn) & 7));
             self.contours.extend(round.map(|dir| seed.step(dir)));
         } else if !self.tracer.contour(live, at, dir, &mut self.contours) {
             return;

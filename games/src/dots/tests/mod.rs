@@ -3,6 +3,7 @@
 mod board;
 mod ends;
 mod options;
+mod player;
 mod positions;
 mod random;
 mod rules;

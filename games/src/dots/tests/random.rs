@@ -7,7 +7,7 @@ use super::board::Play;
 use crate::basics::{Seat, Viewer};
 use crate::game::Game;
 
-fn random_options(chance: &mut fastrand::Rng) -> Options {
+pub(super) fn random_options(chance: &mut fastrand::Rng) -> Options {
     let starts = [
         Start::Empty,
         Start::Cross,
