@@ -10,11 +10,11 @@ use super::stones::{RACK, Rack};
 use super::view::{Standing, View};
 use crate::Nodes;
 
-/// What looking for a rack's best laying costs of the budget: about as many layings as it judges.
+/// What looking for a rack's best laying costs of the budget.
 const SURVEY: u64 = 2_000;
 /// The most layings whose answers are looked for.
 const CANDIDATES: usize = 10;
-/// The most racks of the next player that each is answered with.
+/// The racks of the next player that each is answered with.
 const RACKS: u64 = 8;
 
 /// The choice among all legal layings, exchanges and the pass.
@@ -33,11 +33,11 @@ pub(super) fn choose(
     options.sort_by(|a, b| b.value.total_cmp(&a.value));
     options.truncate(CANDIDATES);
     let surveys = budget.0 / SURVEY;
-    if table.others > 0 && options.len() > 1 && surveys >= 2 {
-        let count = options.len().min((surveys / 2).max(2) as usize);
+    // A few racks tell too little: a small budget asks about fewer layings instead.
+    let count = options.len().min((surveys / RACKS) as usize);
+    if table.others > 0 && count > 1 {
         options.truncate(count);
-        let racks = (surveys / count as u64).clamp(1, RACKS);
-        table.weigh_answers(&mut options, racks, chance);
+        table.weigh_answers(&mut options, chance);
         options.sort_by(|a, b| b.value.total_cmp(&a.value));
     }
     options
@@ -144,9 +144,9 @@ impl<'a> Table<'a> {
     }
 
     /// Takes off each value what the next player's best answer earns on average.
-    fn weigh_answers(&self, options: &mut [Choice], racks: u64, chance: &mut fastrand::Rng) {
+    fn weigh_answers(&self, options: &mut [Choice], chance: &mut fastrand::Rng) {
         let certain = self.bag == 0 && self.others == 1 && self.held == self.unseen.len();
-        let racks = if certain { 1 } else { racks };
+        let racks = if certain { 1 } else { RACKS };
         let mut hidden = self.unseen.clone();
         let share = 1.0 / self.others as f64;
         for _ in 0..racks {
