@@ -32,6 +32,18 @@ impl Stamp {
         self
     }
 
+    /// The same shape with one tone between nothing and all.
+    pub(crate) fn plainer(mut self) -> Stamp {
+        for cover in &mut self.cover {
+            *cover = match *cover {
+                0..=3 => 0,
+                4..=11 => 8,
+                _ => 15,
+            };
+        }
+        self
+    }
+
     fn try_of(path: &Path) -> Option<Stamp> {
         let bounds = path.bounds();
         let (left, top) = (bounds.left().floor() as i32, bounds.top().floor() as i32);

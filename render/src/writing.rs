@@ -30,6 +30,9 @@ pub(crate) struct Script {
     pub(crate) turn: i8,
 }
 
+/// Letters under this size have one tone between ink and paper: more can't be seen, and cost bytes.
+const SMALL: f32 = 44.0;
+
 /// Running text is turned this little, in half degrees.
 const STEADY: i8 = 2;
 /// Text is set this much smaller, at most, before it is cut.
@@ -150,7 +153,8 @@ impl Stamps {
                 Some(glyph) => fonts::outline(glyph, size, f32::from(turned).to_radians() / 2.0),
                 None => unknown(size),
             };
-            Arc::new(path.as_ref().map(Stamp::of).unwrap_or_default())
+            let stamp = path.as_ref().map(Stamp::of).unwrap_or_default();
+            Arc::new(if size < SMALL { stamp.plainer() } else { stamp })
         };
         Arc::clone(self.0.entry(key).or_insert_with(made))
     }

@@ -164,13 +164,20 @@ pub(super) fn captions(view: &View, scene: &Scene) -> render::balda::Captions {
     let columns = cells::columns(view.options.lang)
         .iter()
         .map(|&c| c.to_owned());
+    // A game that is over has no next move, and its free cells concern nobody.
+    let over = view.outcome.is_some();
+    let number = view.said.len() + usize::from(!over);
+    let left = match over {
+        true => String::new(),
+        false => tongue.say("balda-left", &[("count", view.free().into())]),
+    };
     render::balda::Captions {
         names: scene.names.clone(),
         clocks: scene.clocks.clone(),
         columns: columns.take(usize::from(view.board.size().width)).collect(),
-        heading: tongue.say("move-number", &[("n", (view.said.len() + 1).into())]),
-        status: status(view, scene),
-        left: tongue.say("balda-left", &[("count", view.free().into())]),
+        heading: tongue.say("move-number", &[("n", number.into())]),
+        status: status(view, scene).trim_end_matches('.').to_owned(),
+        left,
     }
 }
 
