@@ -1,6 +1,5 @@
 //! What a player may ask of the others: a draw, a takeback.
 
-use super::others;
 use crate::{Seat, Seats, Seq};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +40,7 @@ impl Pending {
         Pending {
             ask,
             by,
-            waits: others(playing, by),
+            waits: playing.without(by),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Clocks, questions, takebacks, damaged logs: with Balda, whose moves tell nothing else.
 
 use super::*;
+use crate::Seats;
 use crate::balda::{Balda, Event, Move, Options, Saying, Size};
 use crate::words::{Lang, Lexicon};
 

@@ -1,13 +1,14 @@
 //! Carries the hall's effects into the rooms.
 
+use super::Error;
 use super::limits;
 use super::message::{Author, Message};
 use super::presence::Word;
 use super::records::{self, Changes};
 use super::server::Server;
 use super::stream::Press;
-use super::{Error, clock};
 use crate::chat::{Body, Effect, Input, MessageId, PostId, RoomRef};
+use crate::hall::clock;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -129,7 +130,7 @@ async fn show(
             reply_to,
             ..
         } => {
-            let mut message = Message::new(Author::Bot, clock::now());
+            let mut message = Message::new(Author::Bot, clock().0);
             message.fill(&body, server.files.keep(&room.id, &body).await);
             message.reply_to = reply_to.as_ref().and_then(number);
             message.post = Some(post.0);
@@ -175,7 +176,7 @@ async fn show(
             if press.is_some() {
                 answer(server, &at, &to.id, &body);
             }
-            let mut message = Message::new(Author::Bot, clock::now());
+            let mut message = Message::new(Author::Bot, clock().0);
             message.fill(&body, server.files.keep(&room.id, &body).await);
             message.reply_to = reply_to.as_ref().and_then(number);
             message.to = Some(to.id);

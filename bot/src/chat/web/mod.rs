@@ -6,7 +6,6 @@
 //! and a server that was killed go on where they were.
 
 mod clean;
-mod clock;
 mod deliver;
 mod files;
 mod guard;

@@ -5,8 +5,9 @@ use super::people::{self, Person};
 use super::refusal::Refused;
 use super::server::Server;
 use super::stream::{self, Visit};
-use super::{clean, clock, guard, limits, page, passes, texts};
+use super::{clean, guard, limits, page, passes, texts};
 use crate::chat::{RoomKind, Standing};
+use crate::hall::clock;
 use crate::speech::commands::{COMMANDS, Entry, Takes};
 use crate::speech::{Tongue, lang_of};
 use axum::body::Bytes;
@@ -139,7 +140,7 @@ async fn come(
         return Err(Refused::Fast);
     }
     let language = texts::choose(&newcomer.language);
-    let person = people::create(&server.records, name, language, clock::now()).await?;
+    let person = people::create(&server.records, name, language, clock().0).await?;
     let cookie = server.seal.grant(&person.id);
     Ok(with_cookie(cookie, person_shown(&person)))
 }
@@ -222,10 +223,7 @@ async fn open_room(
     if !server.presence.may_act(&person.id, Instant::now()) {
         return Err(Refused::Fast);
     }
-    let room = server
-        .rooms
-        .create(wish.kind, &person, clock::now())
-        .await?;
+    let room = server.rooms.create(wish.kind, &person, clock().0).await?;
     Ok(Json(server.room_shown(&room).await?))
 }
 
@@ -258,7 +256,7 @@ async fn join(
     let room = room.ok_or(Refused::Unknown)?;
     let rooms = &server.rooms;
     rooms
-        .admit(&room, &person, Standing::Member, clock::now())
+        .admit(&room, &person, Standing::Member, clock().0)
         .await?;
     Ok(Json(server.room_shown(&room).await?))
 }

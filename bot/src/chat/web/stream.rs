@@ -11,8 +11,9 @@ use super::presence::Word;
 use super::records::Changes;
 use super::rooms::{Changed, Room};
 use super::server::Server;
-use super::{Error, clean, clock, limits};
+use super::{Error, clean, limits};
 use crate::chat::{Input, MessageId, PressId, Source};
+use crate::hall::clock;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -344,7 +345,7 @@ async fn said(
         id: person.id.clone(),
         name: person.name.clone(),
     };
-    let mut message = Message::new(from, clock::now());
+    let mut message = Message::new(from, clock().0);
     message.text = vec![Piece::P(text)];
     message.nonce = Some(nonce.to_owned());
     message.reply_to = match reply {

@@ -1,0 +1,170 @@
+//! How an offer looks: its words, its buttons.
+
+use super::super::press::{OnOffer, Press};
+use super::super::records::{Holder, Invited, Offer, Page};
+use super::super::who::computer;
+use super::super::{AnyKind, Hall, kinds};
+use super::words::clock_text;
+use crate::chat::{Body, Button};
+use crate::speech::{Called, Misfit, Tongue, spans};
+use games::Level;
+
+impl Hall {
+    /// How an offer looks.
+    pub(in crate::hall) fn offer_body(&self, offer: &Offer) -> Body {
+        let tongue = self.tongue_at(&offer.place);
+        let Some(kind) = kinds::named(&offer.game) else {
+            return Body::default();
+        };
+        let mut called: Vec<Called> = Vec::new();
+        let host = self.holder_name(Holder::Person(offer.host), tongue);
+        let what = kind.describe(&offer.options, tongue);
+        let platform = self.chat(offer.place.chat).map(|chat| chat.platform);
+        let mut lines = Vec::new();
+        if offer.invited.is_empty() {
+            lines.push(tongue.say(
+                "offer-open",
+                &[("host", host.into()), ("what", what.into())],
+            ));
+        } else {
+            let names: Vec<String> = offer
+                .invited
+                .iter()
+                .map(|invited| match (invited, platform) {
+                    (Invited::Person(id), Some(platform)) => {
+                        let name = self.holder_name(Holder::Person(*id), tongue);
+                        self.calling(Holder::Person(*id), &name, platform, &mut called)
+                    }
+                    (Invited::Person(id), None) => self.holder_name(Holder::Person(*id), tongue),
+                    (Invited::Named(name), _) => format!("@{name}"),
+                })
+                .collect();
+            let names = names.join(", ");
+            lines.push(tongue.say(
+                "offer-challenge",
+                &[
+                    ("host", host.into()),
+                    ("what", what.into()),
+                    ("names", names.into()),
+                ],
+            ));
+        }
+        let names: Vec<String> = offer
+            .holders
+            .iter()
+            .map(|&holder| self.holder_title(holder, tongue))
+            .collect();
+        lines.push(tongue.say(
+            "offer-seated",
+            &[
+                ("names", names.join(", ").into()),
+                ("count", offer.holders.len().into()),
+            ],
+        ));
+        if let Some(clock) = clock_text(&offer.clock, tongue) {
+            lines.push(clock);
+        }
+        let text = spans(&lines.join("\n"), &called);
+        Body {
+            text,
+            buttons: offer_buttons(offer, kind, tongue),
+            ..Body::default()
+        }
+    }
+}
+
+pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -> Vec<Vec<Button>> {
+    let button = |id: &str, on: OnOffer| Button {
+        label: tongue.tell(id),
+        data: Press::Offer(offer.id, on).write(),
+    };
+    let set = |label: String, argument: String| Button {
+        label,
+        data: Press::Offer(offer.id, OnOffer::Set(argument)).write(),
+    };
+    match offer.page {
+        Page::Main if !offer.invited.is_empty() => vec![
+            vec![
+                button("button-accept", OnOffer::Join),
+                button("button-decline", OnOffer::Decline),
+            ],
+            vec![
+                button("button-cancel", OnOffer::Cancel),
+                button("button-block", OnOffer::Block),
+            ],
+        ],
+        Page::Main => {
+            let mut rows = vec![
+                vec![
+                    button("button-join", OnOffer::Join),
+                    button("button-start", OnOffer::Start),
+                    button("button-leave", OnOffer::Leave),
+                ],
+                vec![
+                    button("button-computer", OnOffer::Computers),
+                    button("button-options", OnOffer::Options),
+                    button("button-cancel", OnOffer::Cancel),
+                ],
+            ];
+            if offer
+                .holders
+                .iter()
+                .any(|h| matches!(h, Holder::Computer(_)))
+            {
+                rows.push(vec![button("button-no-computer", OnOffer::NoComputer)]);
+            }
+            rows
+        }
+        Page::Computer => {
+            let levels = [
+                (Level::Easy, "easy"),
+                (Level::Normal, "normal"),
+                (Level::Hard, "hard"),
+                (Level::Expert, "expert"),
+            ];
+            let one = |&(level, name): &(Level, &str)| {
+                button(computer(level), OnOffer::Computer(name.to_owned()))
+            };
+            vec![
+                levels[..2].iter().map(one).collect(),
+                levels[2..].iter().map(one).collect(),
+                vec![
+                    button("button-options", OnOffer::Options),
+                    button("button-back", OnOffer::Main),
+                ],
+            ]
+        }
+        Page::Options => {
+            let mut rows: Vec<Vec<Button>> = kind
+                .toggles(&offer.options, tongue)
+                .into_iter()
+                .map(|row| row.into_iter().map(|t| set(t.label, t.argument)).collect())
+                .collect();
+            rows.push(vec![
+                set(tongue.tell("clock-none"), "noclock".to_owned()),
+                set(
+                    tongue.say("clock-seconds", &[("n", 60.into())]),
+                    "60s".to_owned(),
+                ),
+                set(
+                    tongue.say("clock-minutes", &[("n", 10.into())]),
+                    "10m".to_owned(),
+                ),
+            ]);
+            rows.push(vec![button("button-back", OnOffer::Main)]);
+            rows
+        }
+    }
+}
+
+pub(super) fn ways_out(offer: &Offer, misfit: &Misfit) -> Vec<Vec<Button>> {
+    let button = |way: &crate::speech::Toggle| Button {
+        label: way.label.clone(),
+        data: Press::Offer(offer.id, OnOffer::Set(way.argument.clone())).write(),
+    };
+    misfit
+        .instead
+        .chunks(3)
+        .map(|row| row.iter().map(button).collect())
+        .collect()
+}

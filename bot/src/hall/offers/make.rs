@@ -1,0 +1,242 @@
+//! An offer made: what stands after the command is read, vetted and shown.
+
+use super::words::{Asking, clock_word, computer_word};
+use super::{CHALLENGE_FOR, GAMES, OFFERS, OPEN_FOR};
+use crate::chat::{Button, Effect};
+use crate::hall::house::List;
+use crate::hall::ids::OfferId;
+use crate::hall::records::{About, Holder, Invited, Offer, Page};
+use crate::hall::room::Here;
+use crate::hall::{AnyKind, Hall, Press, kinds};
+use crate::speech::{Argument, Misfit, Tongue};
+use games::Level;
+use games::table::Clock;
+
+/// What the words after a command ask for.
+struct Asked {
+    options: serde_json::Value,
+    clock: Clock,
+    invited: Vec<Invited>,
+    computers: Vec<Level>,
+}
+
+impl Hall {
+    /// `/balda …`: makes an offer, or starts at once where everybody needed is there.
+    pub(in crate::hall) fn make_offer(&mut self, here: &Here, command: &str, rest: &str) {
+        let Some(kind) = kinds::started_by(command) else {
+            return;
+        };
+        let asked = match self.read_offer(here, kind, command, rest) {
+            Ok(asked) => asked,
+            Err(reason) => return self.refuse(here, reason, ""),
+        };
+        let mine = self
+            .offers()
+            .into_iter()
+            .filter(|o| o.host == here.person.id)
+            .count();
+        if mine >= OFFERS {
+            return self.answer(here, "too-many-offers", &[("count", OFFERS.into())]);
+        }
+        if self.games_in(here.chat.id).len() >= GAMES {
+            return self.answer(here, "too-many-games", &[("count", GAMES.into())]);
+        }
+        let mut asked = asked;
+        let chat = here.chat.id;
+        let (house, blocked) = (self.list(chat, List::House), self.list(chat, List::Blocked));
+        kind.house(&mut asked.options, house, blocked);
+        let lasts = if asked.invited.is_empty() {
+            OPEN_FOR
+        } else {
+            CHALLENGE_FOR
+        };
+        let mut holders = vec![Holder::Person(here.person.id)];
+        holders.extend(asked.computers.iter().copied().map(Holder::Computer));
+        let mut offer = Offer {
+            id: OfferId(self.fresh()),
+            game: kind.name().to_owned(),
+            options: asked.options,
+            clock: asked.clock,
+            host: here.person.id,
+            place: here.place.clone(),
+            holders,
+            invited: asked.invited,
+            made: self.now,
+            expires: self.now.after(lasts),
+            post: self.post_id(),
+            message: None,
+            page: Page::Main,
+            first: None,
+        };
+        if Hall::is_private(&here.chat) && offer.invited.is_empty() && offer.holders.len() == 1 {
+            offer.page = Page::Computer;
+        }
+        if Hall::is_private(&here.chat) && !offer.invited.is_empty() {
+            return self.answer(here, "challenge-private", &[]);
+        }
+        let seats = kind.seats(&offer.options);
+        let planned = offer.holders.len() + offer.invited.len();
+        let planned = planned.max(usize::from(*seats.start()));
+        let planned = u8::try_from(planned).unwrap_or(u8::MAX);
+        if let Err(misfit) = self.vet(kind, &offer, planned, here.tongue) {
+            return self.refuse(here, misfit, &format!("/{command} {rest}"));
+        }
+        // Against computers alone, with seats enough: nobody is to be waited for.
+        let alone = !asked.computers.is_empty()
+            && (Hall::is_private(&here.chat) || offer.holders.len() >= usize::from(*seats.end()));
+        if alone && offer.invited.is_empty() && self.start_offer(here, &offer, None).is_ok() {
+            return;
+        }
+        self.post_offer(&offer);
+        self.acknowledge(here);
+    }
+
+    /// Shows an offer in a message of its own.
+    pub(in crate::hall) fn post_offer(&mut self, offer: &Offer) {
+        self.keep_offer(offer);
+        let Some(chat) = self.chat(offer.place.chat) else {
+            return;
+        };
+        self.ledger.write(
+            &format!("post/{}", offer.post.0),
+            &(About::Offer(offer.id), self.now),
+        );
+        let body = self.offer_body(offer);
+        self.out.effects.push(Effect::Post {
+            room: offer.place.room(&chat),
+            post: offer.post,
+            body,
+            reply_to: None,
+            merge: None,
+        });
+    }
+
+    fn read_offer(
+        &mut self,
+        here: &Here,
+        kind: &dyn AnyKind,
+        command: &str,
+        rest: &str,
+    ) -> Result<Asked, Misfit> {
+        let wrong = |text: String| Misfit {
+            text,
+            instead: Vec::new(),
+        };
+        let tongue = here.tongue;
+        let mut asked = Asked {
+            options: kind.offered(command, here.chat.lang),
+            clock: Clock::default(),
+            invited: Vec::new(),
+            computers: Vec::new(),
+        };
+        let mut computer = None;
+        for word in rest
+            .split([' ', ',', ';', '\n', '\t'])
+            .filter(|word| !word.is_empty())
+            .take(24)
+        {
+            if let Some(name) = word.strip_prefix('@') {
+                let invited = self.invite(here, name);
+                if let Invited::Person(id) = &invited {
+                    if *id == here.person.id {
+                        return Err(wrong(tongue.tell("challenge-yourself")));
+                    }
+                    let blocks = self
+                        .person(*id)
+                        .is_some_and(|p| p.blocked.contains(&here.person.id));
+                    if blocks {
+                        return Err(wrong(
+                            tongue.say("challenge-unwanted", &[("name", name.into())]),
+                        ));
+                    }
+                }
+                if !asked.invited.contains(&invited) {
+                    asked.invited.push(invited);
+                }
+            } else if let Some(asking) = computer_word(word, tongue) {
+                // «computer expert» and «expert computer» are one.
+                match (asking, computer.take()) {
+                    (Asking::Level(level), Some(Asking::Any)) => {
+                        asked.computers.pop();
+                        asked.computers.push(level);
+                    }
+                    (Asking::Any, Some(Asking::Level(_))) => {}
+                    (Asking::Level(level), _) => {
+                        asked.computers.push(level);
+                        computer = Some(asking);
+                    }
+                    (Asking::Any, _) => {
+                        asked.computers.push(Level::Normal);
+                        computer = Some(asking);
+                    }
+                }
+                continue;
+            } else if clock_word(&mut asked.clock, word) {
+            } else {
+                match kind.argument(&mut asked.options, word, tongue) {
+                    Argument::Taken => {}
+                    Argument::Wrong(text) => return Err(wrong(text)),
+                    Argument::Unknown => {
+                        let word: String = word.chars().take(40).collect();
+                        return Err(wrong(
+                            tongue.say("offer-unknown-word", &[("word", word.into())]),
+                        ));
+                    }
+                }
+            }
+        }
+        Ok(asked)
+    }
+
+    fn invite(&self, here: &Here, name: &str) -> Invited {
+        match self.called(&here.chat, name) {
+            Some(person) => Invited::Person(person.id),
+            None => Invited::Named(name.chars().take(40).collect()),
+        }
+    }
+
+    pub(super) fn vet(
+        &mut self,
+        kind: &dyn AnyKind,
+        offer: &Offer,
+        players: u8,
+        tongue: Tongue,
+    ) -> Result<(), Misfit> {
+        let words = self.words.clone();
+        let words = words.of(kind.lang(&offer.options));
+        let now = self.now;
+        let mut world = games::World {
+            words,
+            chance: &mut self.rng,
+            now,
+        };
+        kind.vet(&offer.options, players, tongue, &mut world)
+    }
+
+    /// Says why there is no offer. A way out is the same command with a word more: a button where
+    /// that is short enough, and in words.
+    pub(super) fn refuse(&mut self, here: &Here, misfit: Misfit, command: &str) {
+        let press = |way: &crate::speech::Toggle| {
+            let text = format!("{} {}", command.trim(), way.argument);
+            // A button carries 64 bytes, two of them its kind.
+            (!command.is_empty() && text.len() <= 62).then(|| Button {
+                label: way.label.clone(),
+                data: Press::Command(text).write(),
+            })
+        };
+        let buttons: Vec<Button> = misfit.instead.iter().filter_map(press).collect();
+        let buttons = buttons.chunks(3).map(<[Button]>::to_vec).collect();
+        let ways = misfit.instead.iter().map(|way| way.argument.clone());
+        let ways: Vec<String> = ways.collect();
+        let mut text = misfit.text;
+        if !ways.is_empty() {
+            text.push(' ');
+            text.push_str(
+                &here
+                    .tongue
+                    .say("offer-instead", &[("ways", ways.join(", ").into())]),
+            );
+        }
+        self.tell(here, text, buttons, crate::chat::Privacy::Discreet);
+    }
+}

@@ -1,0 +1,171 @@
+//! The parts of a board's message: picture, buttons, lines of text.
+
+use super::super::press::{OnGame, Press};
+use super::super::records::Holder;
+use super::super::table::AnyTable;
+use crate::chat::{Button, Picture};
+use crate::speech::{Choice, Scene, Tongue};
+use games::{At, Outcome, Seats, Seq, Viewer};
+use storage::GameId;
+
+pub(super) fn picture(
+    table: &dyn AnyTable,
+    game: GameId,
+    viewer: Viewer,
+    choices: &[Choice],
+    scene: &Scene,
+) -> Option<Picture> {
+    let draw = table.picture(viewer, choices, scene)?;
+    let secret = match viewer {
+        Viewer::Spectator => String::new(),
+        Viewer::Seat(seat) => format!("-{}", seat.0),
+    };
+    let chosen = if choices.is_empty() {
+        String::new()
+    } else {
+        let says: String = choices.iter().map(|choice| choice.say.as_str()).collect();
+        format!("-c{}", crate::hall::house::number(&says))
+    };
+    let clocks = scene.clocks.join(".");
+    let lang = scene.tongue.lang.code();
+    let night = if scene.theme == render::Theme::Night {
+        "n"
+    } else {
+        "d"
+    };
+    let head = table.head().0;
+    Some(Picture {
+        key: format!("{game}-{head}{secret}{chosen}-{lang}{night}{clocks}"),
+        alt: table.text(viewer, scene),
+        mime: "image/png",
+        draw,
+    })
+}
+
+pub(super) fn game_button(label: String, game: GameId, seq: Seq, on: OnGame) -> Button {
+    Button {
+        label,
+        data: Press::Game(game, seq, on).write(),
+    }
+}
+
+/// `people`: whether the move is a person's; a computer presses no buttons.
+pub(super) fn board_buttons(
+    table: &dyn AnyTable,
+    game: GameId,
+    people: bool,
+    tongue: Tongue,
+) -> Vec<Vec<Button>> {
+    let head = table.head();
+    let mut rows = Vec::new();
+    if table.is_aside() {
+        let label = tongue.tell("button-continue");
+        return vec![vec![game_button(label, game, head, OnGame::Continue)]];
+    }
+    if table.pending().is_some() {
+        rows.push(vec![
+            game_button(tongue.tell("button-yes"), game, head, OnGame::Yes),
+            game_button(tongue.tell("button-no"), game, head, OnGame::No),
+        ]);
+    }
+    if !people {
+        return rows;
+    }
+    let moves: Vec<Button> = table
+        .buttons(tongue)
+        .into_iter()
+        .map(|choice| match choice.say.as_str() {
+            "pass" => game_button(choice.label, game, head, OnGame::Pass),
+            "mine" => game_button(choice.label, game, head, OnGame::Mine),
+            "hint" => game_button(choice.label, game, head, OnGame::Hint),
+            _ => game_button(choice.label, game, head, OnGame::Say(choice.say)),
+        })
+        .collect();
+    rows.extend(moves.chunks(4).map(<[Button]>::to_vec));
+    rows
+}
+
+pub(super) fn scores(table: &dyn AnyTable, scene: &Scene) -> String {
+    let one = |(name, score): (&String, i32)| {
+        scene.tongue.say(
+            "score-one",
+            &[("name", name.into()), ("score", score.into())],
+        )
+    };
+    let all: Vec<String> = scene.names.iter().zip(table.scores()).map(one).collect();
+    all.join(" · ")
+}
+
+pub(super) fn turn_line(
+    turn: Seats,
+    callings: &[String],
+    holders: &[Holder],
+    tongue: Tongue,
+) -> String {
+    let names: Vec<&str> = turn
+        .iter()
+        .filter_map(|seat| callings.get(seat.index()))
+        .map(String::as_str)
+        .collect();
+    let computer = turn
+        .only()
+        .is_some_and(|seat| matches!(holders.get(seat.index()), Some(Holder::Computer(_))));
+    let id = if computer { "turn-computer" } else { "turn" };
+    tongue.say(id, &[("name", names.join(", ").into())])
+}
+
+pub(super) fn pending_line(
+    table: &dyn AnyTable,
+    callings: &[String],
+    tongue: Tongue,
+) -> Option<String> {
+    let pending = table.pending()?;
+    let names: Vec<&str> = pending
+        .waits_for()
+        .iter()
+        .filter_map(|seat| callings.get(seat.index()))
+        .map(String::as_str)
+        .collect();
+    Some(tongue.say("pending", &[("names", names.join(", ").into())]))
+}
+
+pub(super) fn time_line(
+    table: &dyn AnyTable,
+    turn: Seats,
+    now: At,
+    tongue: Tongue,
+) -> Option<String> {
+    let seat = turn.iter().next()?;
+    let (by_turn, total) = table.time_left(seat, now);
+    let least = match (by_turn, total) {
+        (Some(a), Some(b)) => a.min(b),
+        (one, other) => one.or(other)?,
+    };
+    Some(tongue.say("time-left", &[("time", time_text(least).into())]))
+}
+
+/// A time as a clock shows it: minutes and seconds, hours when there are.
+pub(in crate::hall) fn time_text(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+pub(super) fn result(outcome: &Outcome, scene: &Scene) -> String {
+    let winners = outcome.winners();
+    let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
+    let all = outcome.places.len();
+    if winners.len() == all && all > 1 {
+        return scene.tongue.tell("result-draw");
+    }
+    let id = if winners.len() > 1 {
+        "result-shared"
+    } else {
+        "result-won"
+    };
+    scene.tongue.say(id, &[("names", names.join(", ").into())])
+}
