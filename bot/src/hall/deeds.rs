@@ -285,7 +285,7 @@ impl Hall {
 
     /// Help with a move, for the asker's eyes only.
     pub(super) fn hint(&mut self, here: &Here, game: GameId, seat: Seat) {
-        let Some(sitting) = self.sitting(game) else {
+        let Some(mut sitting) = self.sitting(game) else {
             return;
         };
         let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
@@ -300,7 +300,11 @@ impl Hall {
             .at_table(game, |table, world| table.hint(seat, world, &scene))
             .flatten()
         {
-            Some(text) => self.tell(here, text, Vec::new(), Privacy::Secret),
+            Some(text) => {
+                sitting.hinted = sitting.hinted.with(seat);
+                self.keep_sitting(&sitting);
+                self.tell(here, text, Vec::new(), Privacy::Secret);
+            }
             None => self.answer(here, "no-hint", &[]),
         }
     }

@@ -5,6 +5,7 @@
 //! panics) all it did is forgotten and read again from the store: memory holds nothing that the
 //! store doesn't.
 
+mod customs;
 mod deeds;
 mod door;
 mod house;
@@ -25,6 +26,7 @@ mod talk;
 mod timer;
 mod who;
 
+pub use customs::{Customs, House, Quiet, Stakes, Talk};
 pub use door::{Arrival, Closed, Door};
 pub use house::OnWord;
 pub use ids::{BadId, ChatId, OfferId, PersonId};

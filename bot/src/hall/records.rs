@@ -1,11 +1,12 @@
 //! What the hall keeps besides the logs of games: people, chats, offers, who sits where.
 
+use super::customs::{Customs, Stakes};
 use super::ids::{ChatId, OfferId, PersonId};
 use crate::chat::{MessageId, Platform, PostId, RoomKind, RoomRef};
 use crate::speech::Choice;
 use games::table::Clock;
 use games::words::Lang;
-use games::{At, Level, Seat, Seq};
+use games::{At, Level, Seat, Seats, Seq};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use storage::GameId;
@@ -28,6 +29,23 @@ pub struct Person {
     /// Whose challenges they never want.
     #[serde(default)]
     pub blocked: Vec<PersonId>,
+    /// The name they chose to be shown, instead of their platform's.
+    #[serde(default)]
+    pub shown: Option<String>,
+    /// Whether they are called upon.
+    #[serde(default)]
+    pub mentions: Mentions,
+}
+
+/// Whether a person is called upon when it is their turn, or only named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mentions {
+    /// They are.
+    #[default]
+    On,
+    /// They are only named.
+    Off,
 }
 
 /// A chat.
@@ -49,6 +67,9 @@ pub struct Chat {
     /// Whether the bot has said hello.
     #[serde(default)]
     pub greeted: bool,
+    /// What its admins have settled.
+    #[serde(default)]
+    pub customs: Customs,
 }
 
 /// Day or night, as stored.
@@ -149,6 +170,9 @@ pub struct Offer {
     /// Who begins, as an index into `holders` (a rematch).
     #[serde(default)]
     pub first: Option<u8>,
+    /// Whether it is to count for the ratings.
+    #[serde(default)]
+    pub stakes: Stakes,
 }
 
 /// The buttons under an offer.
@@ -191,6 +215,12 @@ pub struct Sitting {
     /// Who voted to skip the seat on turn, and the entry at which they did.
     #[serde(default)]
     pub skipping: Option<Skipping>,
+    /// Whether it was offered to count for the ratings.
+    #[serde(default)]
+    pub stakes: Stakes,
+    /// Who was given a hint.
+    #[serde(default)]
+    pub hinted: Seats,
 }
 
 /// A vote to skip somebody.

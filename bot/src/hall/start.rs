@@ -1,6 +1,7 @@
 //! From an offer to a table, and from a finished game to the next.
 
 use super::Hall;
+use super::customs::Stakes;
 use super::ids::OfferId;
 use super::kinds;
 use super::offers::GAMES;
@@ -10,7 +11,7 @@ use super::show::Why;
 use crate::chat::{Effect, Span};
 use crate::speech::Misfit;
 use games::table::Clock;
-use games::{Seat, Seq, World};
+use games::{Seat, Seats, Seq, World};
 use serde_json::Value;
 use storage::GameId;
 
@@ -21,6 +22,7 @@ struct Opening<'a> {
     clock: Clock,
     holders: Vec<Holder>,
     first: Option<Seat>,
+    stakes: Stakes,
 }
 
 impl Hall {
@@ -45,6 +47,7 @@ impl Hall {
             clock: offer.clock,
             holders: offer.holders.clone(),
             first: offer.first.map(Seat),
+            stakes: offer.stakes,
         };
         let shown = Shown {
             place: offer.place.clone(),
@@ -120,6 +123,8 @@ impl Hall {
             rematch: None,
             choosing: None,
             skipping: None,
+            stakes: opening.stakes,
+            hinted: Seats::NONE,
         };
         self.keep_sitting(&sitting);
         self.ledger.write(&format!("open/{id}"), &true);
@@ -167,6 +172,7 @@ impl Hall {
             clock,
             holders: sitting.holders.clone(),
             first: Some(next),
+            stakes: sitting.stakes,
         };
         match self.open_table(&opening, here.person.id, shown, here) {
             Ok(id) => {

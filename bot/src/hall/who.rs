@@ -1,7 +1,7 @@
 //! People and chats: ours, with the platforms' accounts linked to them.
 
 use super::ids::{ChatId, PersonId};
-use super::records::{Chat, Holder, Person, Place};
+use super::records::{Chat, Holder, Mentions, Person, Place};
 use super::{Hall, Sitting};
 use crate::chat::{Account, Platform, RoomKind, RoomRef, Source};
 use crate::speech::{Called, Scene, Tongue, call, clean, lang_of};
@@ -58,9 +58,13 @@ impl Hall {
             lang: None,
             accounts: vec![(account.platform, account.id.clone())],
             blocked: Vec::new(),
+            shown: None,
+            mentions: Default::default(),
         });
         let name = clean(&account.name, NAME);
-        let name = if name.is_empty() {
+        let name = if let Some(shown) = &person.shown {
+            shown.clone()
+        } else if name.is_empty() {
             account
                 .username
                 .clone()
@@ -108,6 +112,7 @@ impl Hall {
             lang: said.and_then(lang_of).unwrap_or(Lang::Ru),
             theme: Default::default(),
             greeted: false,
+            customs: Default::default(),
         };
         self.ledger.write(&key, &chat.id);
         self.keep_chat(&chat);
@@ -220,7 +225,8 @@ impl Hall {
         platform: Platform,
         called: &mut Vec<Called>,
     ) -> String {
-        let Some(person) = holder.person().and_then(|id| self.person(id)) else {
+        let person = holder.person().and_then(|id| self.person(id));
+        let Some(person) = person.filter(|person| person.mentions == Mentions::On) else {
             return name.to_owned();
         };
         let Some((_, account)) = person.accounts.iter().find(|(p, _)| *p == platform) else {

@@ -67,6 +67,7 @@ impl Hall {
             message: None,
             page: Page::Main,
             first: None,
+            stakes: here.chat.customs.stakes,
         };
         if Hall::is_private(&here.chat) && offer.invited.is_empty() && offer.holders.len() == 1 {
             offer.page = Page::Computer;
