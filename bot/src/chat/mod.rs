@@ -136,6 +136,26 @@ pub enum Input {
         /// The platform's handle for a private answer to this press.
         press: Option<PressId>,
     },
+    /// A command given in a form of the platform's own (a slash command, a menu, a dialog): always
+    /// meant for the bot, and answered like a press.
+    Asked {
+        /// Who and where.
+        source: Source,
+        /// The command as it would be typed.
+        text: String,
+        /// The bot's message that it was given at.
+        reply_to: Option<MessageId>,
+        /// The platform's handle for a private answer.
+        press: PressId,
+    },
+    /// People of the room who are named in what comes next: they can be called there from now on,
+    /// though they never wrote.
+    Met {
+        /// Who names them and where.
+        source: Source,
+        /// Who is named.
+        people: Vec<Account>,
+    },
     /// The platform has taken a post and given it an id.
     Posted {
         /// Which.

@@ -37,7 +37,7 @@ pub use records::{Holder, Sitting, Theme};
 pub use run::{Outlet, clock, run};
 pub use table::{AnyKind, AnyTable, game_of};
 
-use crate::chat::{Effect, Input, PostId, Source};
+use crate::chat::{Effect, Input, PostId, PressId, RoomRef, Source};
 use games::{At, Seat, Seq, World};
 use ledger::Ledger;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -168,7 +168,9 @@ impl Hall {
         self.now = self.now.max(at);
         let source = match &arrives {
             Arrives::Input(input) => match &**input {
-                Input::Said { source, .. } | Input::Pressed { source, .. } => Some(source.clone()),
+                Input::Said { source, .. }
+                | Input::Pressed { source, .. }
+                | Input::Asked { source, .. } => Some(source.clone()),
                 _ => None,
             },
             Arrives::Thought { .. } => None,
@@ -251,12 +253,24 @@ impl Hall {
                 press,
             } => {
                 if self.is_first(&source) {
-                    self.pressed(&source, &data, message, press);
-                } else if let Some(press) = press {
-                    let room = source.room;
-                    self.out.effects.push(Effect::Acknowledge { room, press });
+                    self.pressed(&source, &data, message, press.clone());
+                }
+                if let Some(press) = press {
+                    self.answered(source.room, press);
                 }
             }
+            Input::Asked {
+                source,
+                text,
+                reply_to,
+                press,
+            } => {
+                if self.is_first(&source) {
+                    self.asked(&source, text, reply_to, press.clone());
+                }
+                self.answered(source.room, press);
+            }
+            Input::Met { source, people } => self.met(&source, &people),
             Input::Posted {
                 post,
                 room,
@@ -264,6 +278,20 @@ impl Hall {
             } => self.posted(post, &room, message),
             Input::Gone { room } => self.gone(&room),
             Input::Tick => self.tick(),
+        }
+    }
+
+    /// Nobody who pressed is left waiting, though there was nothing to say.
+    fn answered(&mut self, room: RoomRef, press: PressId) {
+        let answers = |effect: &Effect| match effect {
+            Effect::Tell {
+                press: Some(to), ..
+            }
+            | Effect::Acknowledge { press: to, .. } => *to == press,
+            _ => false,
+        };
+        if !self.out.effects.iter().any(answers) {
+            self.out.effects.push(Effect::Acknowledge { room, press });
         }
     }
 

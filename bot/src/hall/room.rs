@@ -3,13 +3,15 @@
 use super::Hall;
 use super::records::{About, Chat, Person, Place, Sitting};
 use crate::chat::{
-    Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
+    Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
 };
 use crate::speech::{Arg, Tongue, lang_of};
 use storage::GameId;
 
 /// How many messages of one game can still be replied to in one place.
 const MESSAGES: usize = 24;
+/// The most people that one message may make known.
+const NAMED: usize = 10;
 
 /// Who did something, where, and how to answer.
 #[derive(Clone, Debug)]
@@ -53,6 +55,15 @@ impl Hall {
             press,
             said: None,
             meant: None,
+        }
+    }
+
+    /// Makes people known in a chat who are named there.
+    pub(super) fn met(&mut self, source: &Source, people: &[Account]) {
+        let chat = self.chat_of(source);
+        for account in people.iter().take(NAMED) {
+            let person = self.person_of(account);
+            self.seen(&chat, &person);
         }
     }
 

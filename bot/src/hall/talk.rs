@@ -37,6 +37,23 @@ impl Hall {
         self.heard(&here, &text, reply_to.as_ref());
     }
 
+    /// A command given in a form: it is heard like a typed one and answered like a press.
+    pub(super) fn asked(
+        &mut self,
+        source: &Source,
+        text: String,
+        reply_to: Option<MessageId>,
+        press: PressId,
+    ) {
+        if text.chars().count() > LONGEST {
+            return;
+        }
+        let text: String = text.nfc().collect();
+        let mut here = self.here(source, None, Some(press));
+        here.said = Some(text.clone());
+        self.heard(&here, &text, reply_to.as_ref());
+    }
+
     /// A text, typed just now or before it was known in which game.
     pub(super) fn heard(&mut self, here: &Here, text: &str, reply_to: Option<&MessageId>) {
         if let Some((entry, rest)) = command(text) {
