@@ -1,0 +1,56 @@
+//! What waits in one lane.
+
+use super::rate::Window;
+use super::{Lane, Load, Parcel};
+use std::collections::VecDeque;
+use std::time::Instant;
+
+/// A parcel that waits.
+pub(super) struct Waiting<L> {
+    pub(super) parcel: Parcel<L>,
+    pub(super) tries: u32,
+    pub(super) not_before: Option<Instant>,
+}
+
+/// A lane with what waits in it.
+pub(super) struct Line<L> {
+    pub(super) lane: Lane,
+    pub(super) window: Window,
+    pub(super) waiting: VecDeque<Waiting<L>>,
+    pub(super) spare: VecDeque<Waiting<L>>,
+    pub(super) is_sending: bool,
+    pub(super) not_before: Option<Instant>,
+    /// Where it stands in the queue's own order.
+    pub(super) due: Option<(Instant, u64)>,
+}
+
+pub(super) fn same<L>(a: &Waiting<L>, b: &Waiting<L>) -> bool {
+    a.parcel.merge.is_some() && a.parcel.merge == b.parcel.merge && a.parcel.class == b.parcel.class
+}
+
+/// The newer one standing for both.
+pub(super) fn over<L: Load>(newer: Waiting<L>, older: Waiting<L>) -> Waiting<L> {
+    let parcel = newer.parcel;
+    Waiting {
+        parcel: Parcel {
+            load: parcel.load.over(older.parcel.load),
+            ..parcel
+        },
+        // What made the older one wait holds for this one.
+        tries: older.tries,
+        not_before: older.not_before,
+    }
+}
+
+/// Puts a parcel at the end, or in the place of one that it stands for.
+pub(super) fn merge_in<L: Load>(queue: &mut VecDeque<Waiting<L>>, newer: Waiting<L>) {
+    let stands_for = |older: &Waiting<L>| same(older, &newer) && !older.parcel.load.is_begun();
+    match queue.iter().position(stands_for) {
+        Some(index) => {
+            if let Some(older) = queue.remove(index) {
+                queue.insert(index, over(newer, older));
+            }
+        }
+        None => queue.push_back(newer),
+    }
+}

@@ -1,0 +1,185 @@
+//! What waits to be sent to a platform that takes only so much: a queue with a budget for each chat
+//! and one for all. It knows no platform.
+//!
+//! An adapter turns each effect into a [`Parcel`] and gives it to [`run`], which hands parcels to the
+//! adapter's [`Carrier`] as budgets allow:
+//!
+//! - A **lane** is a chat: its parcels go one after the other, never two at once. Lanes are served
+//!   in turn.
+//! - A parcel's **class** says what it may cost: an answer to a press goes first and outside the
+//!   lane; a post is never dropped; of private words the oldest go when far too many wait; taking
+//!   buttons off waits for capacity that nobody else needs.
+//! - Parcels of a lane with the same **merge** key become one: the newer takes the place of the one
+//!   that waits, by [`Load::over`], which can save what only the older one told.
+//! - What the platform refuses for now comes back as [`Sent::Again`]: after the time it named, or
+//!   after a growing one.
+//!
+//! [`queue`] decides all that from the times it is given; here is only the waiting.
+
+mod line;
+mod queue;
+mod rate;
+#[cfg(test)]
+mod tests;
+
+pub use queue::{Next, Queue, Ticket};
+pub use rate::{Rate, Share, Window};
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// How long what waits may still go out when nothing more comes.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// A chat as the queue knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lane {
+    /// Its name: the same name is the same lane.
+    pub name: Arc<str>,
+    /// What the platform takes there; all of them hold.
+    pub rates: &'static [Rate],
+}
+
+/// What a parcel may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// The answer to a press or the like: first of all, in no lane, worthless when late.
+    Answer,
+    /// Never dropped, in order.
+    Post,
+    /// In order with the posts; the oldest are dropped when far too many wait in a lane.
+    Tell,
+    /// When nothing else waits in the lane and half of every budget is free; may be dropped.
+    Spare,
+}
+
+/// What the adapter sends.
+pub trait Load: Sized + Send + 'static {
+    /// This one stands for an older one too that was never sent.
+    #[must_use]
+    fn over(self, older: Self) -> Self {
+        drop(older);
+        self
+    }
+
+    /// Whether a part of it was sent already: then nothing newer may stand for it.
+    fn is_begun(&self) -> bool {
+        false
+    }
+}
+
+/// Something to be sent.
+#[derive(Clone, Debug)]
+pub struct Parcel<L> {
+    /// Where.
+    pub lane: Lane,
+    /// At what cost.
+    pub class: Class,
+    /// Of the waiting parcels of a lane and class with the same key only the newest goes. Spare work
+    /// is dropped when a post or a tell with its key comes: an edit of a message leaves no buttons
+    /// to be taken off.
+    pub merge: Option<String>,
+    /// How many requests of the budgets it takes, at least 1.
+    pub weight: usize,
+    /// When nobody wants it any more.
+    pub expires: Option<Instant>,
+    /// What.
+    pub load: L,
+}
+
+/// How sending went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sent<L> {
+    /// There is nothing more to do: the platform has it, or will never take it.
+    Done,
+    /// The rest is to be tried again.
+    Again(L, Again),
+    /// The chat takes nothing any more: what waits for it is dropped.
+    Shut,
+}
+
+/// When it is tried again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    /// The platform wants nothing in this chat for so long.
+    After(Duration),
+    /// The platform wants nothing at all for so long.
+    AllAfter(Duration),
+    /// It failed: after a time that grows with each failure.
+    Soon,
+}
+
+/// What the platform takes altogether.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// In all lanes together; all of them hold.
+    pub overall: &'static [Rate],
+    /// How many parcels may be under way at once.
+    pub at_once: usize,
+}
+
+/// Sends for one platform.
+pub trait Carrier: Send + Sync + 'static {
+    /// What it sends.
+    type Load: Load;
+
+    /// Sends it. What [`Sent::Again`] gives back may be less than what came: the part still to send.
+    fn carry(&self, load: Self::Load) -> impl Future<Output = Sent<Self::Load>> + Send;
+}
+
+/// Sends what comes until nothing more can come, and then for a short time what still waits.
+pub async fn run<C: Carrier>(
+    carrier: Arc<C>,
+    limits: Limits,
+    mut parcels: mpsc::Receiver<Parcel<C::Load>>,
+) {
+    let mut queue = Queue::new(limits);
+    let (back, mut returned) = mpsc::unbounded_channel();
+    let mut until: Option<Instant> = None;
+    loop {
+        let now = Instant::now();
+        let wake = match queue.next(now) {
+            Next::Send(ticket, load) => {
+                let (carrier, back) = (carrier.clone(), back.clone());
+                tokio::spawn(async move {
+                    // A task of its own, so that a panic can't keep its lane shut for ever.
+                    let carrying = tokio::spawn(async move { carrier.carry(load).await });
+                    let sent = carrying.await.unwrap_or_else(|error| {
+                        tracing::error!(%error, "sending failed");
+                        Sent::Done
+                    });
+                    // The queue may have ended meanwhile.
+                    let _ = back.send((ticket, sent));
+                });
+                continue;
+            }
+            Next::At(time) => Some(time),
+            Next::Idle if until.is_some() && queue.is_empty() => return,
+            Next::Idle => None,
+        };
+        let wake = match (wake, until) {
+            (Some(wake), Some(until)) => Some(wake.min(until)),
+            (wake, until) => wake.or(until),
+        };
+        if until.is_some_and(|until| until <= now) {
+            tracing::info!(waiting = queue.len(), "not everything was sent");
+            return;
+        }
+        let sleep = async {
+            match wake {
+                Some(wake) => tokio::time::sleep_until(wake.into()).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            parcel = parcels.recv(), if until.is_none() => match parcel {
+                Some(parcel) => queue.push(Instant::now(), parcel),
+                None => until = Some(Instant::now() + GRACE),
+            },
+            Some((ticket, sent)) = returned.recv() => queue.returned(Instant::now(), ticket, sent),
+            () = sleep => {}
+        }
+    }
+}
