@@ -198,6 +198,8 @@ impl Hall {
         let mut news = table.news(since, &scene);
         let skipped = news.len().saturating_sub(NEWS);
         lines.extend(news.drain(skipped..));
+        lines.retain(|line| !line.is_empty());
+        let news = lines.len();
         match table.outcome() {
             Some(outcome) => {
                 lines.push(result(&outcome, &scene));
@@ -238,6 +240,7 @@ impl Hall {
         };
         Some(Body {
             text: spans(&lines.join("\n"), &called),
+            news,
             picture,
             buttons,
             document,
@@ -408,7 +411,7 @@ impl Hall {
             text,
             picture,
             buttons,
-            document: None,
+            ..Body::default()
         };
         self.tell_body(here, body, Privacy::Discreet);
     }
