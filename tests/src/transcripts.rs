@@ -1,6 +1,6 @@
 //! Transcripts as test cases: a file, how it wants to be run, what came of it.
 
-use bot::chat::script::{Drawing, Failure, run};
+use bot::chat::script::{Drawing, Failure, Restarts, run};
 use bot::hall::Words;
 use games::words::{Lang, Lexicon};
 use std::path::{Path, PathBuf};
@@ -78,6 +78,14 @@ pub struct Failed {
 /// # Errors
 /// The first line whose expectation fails.
 pub fn perform(text: &str) -> Result<(), Failed> {
+    perform_with(text, Restarts::Never)
+}
+
+/// The same with restarts that no line of it asks for.
+///
+/// # Errors
+/// The first line whose expectation fails.
+pub fn perform_with(text: &str, restarts: Restarts) -> Result<(), Failed> {
     let setting = Setting::of(text);
     let mut talk = String::new();
     let mut print = |line: &str| {
@@ -85,7 +93,8 @@ pub fn perform(text: &str) -> Result<(), Failed> {
         talk.push('\n');
     };
     let words = setting.dictionary();
-    run(text, words, setting.seed, setting.drawing, &mut print)
+    let (seed, drawing) = (setting.seed, setting.drawing);
+    run(text, words, seed, drawing, restarts, &mut print)
         .map_err(|failure| Failed { failure, talk })
 }
 

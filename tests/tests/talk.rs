@@ -423,6 +423,35 @@ fn what_is_over_leaves_little_behind() {
     assert!(count("open") <= 20 * 6, "{keys:?}");
 }
 
+/// A store that is opened again with the same seed gives no number a second time.
+#[test]
+fn another_life_has_other_numbers() {
+    let mut crowd = Crowd::new(5);
+    let mut posts = Vec::new();
+    for life in 0..6 {
+        let source = crowd.source();
+        let said = Input::Said {
+            source: Source {
+                once: None,
+                ..source
+            },
+            message: MessageId(life.to_string()),
+            text: "/balda 3x3 кот @Кто".to_owned(),
+            reply_to: None,
+        };
+        let out = crowd.hall.hear(crowd.now, said.into());
+        let post = |effect: &Effect| match effect {
+            Effect::Post { post, .. } => Some(*post),
+            _ => None,
+        };
+        posts.extend(out.effects.iter().filter_map(post));
+        crowd.hall = Hall::open(crowd.store.clone(), words(), 5, crowd.now).0;
+    }
+    let all: std::collections::BTreeSet<PostId> = posts.iter().copied().collect();
+    assert!(posts.len() >= 5);
+    assert_eq!(all.len(), posts.len(), "{posts:?}");
+}
+
 /// A computer whose move couldn't be written thinks again: nobody has to move it on.
 #[test]
 fn a_computer_survives_a_full_disk() {

@@ -1,11 +1,22 @@
 //! Every transcript under tests/data/transcripts, or in the folder that CASES names.
 
+use bot::chat::script::Restarts;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
-use tests::transcripts::{cases, files, perform};
+use tests::transcripts::{cases, files, perform, perform_with};
 
 #[test]
 fn transcripts() -> std::io::Result<()> {
+    all(Restarts::Never)
+}
+
+/// Memory is nothing but a cache: a process that ends after each line says the same.
+#[test]
+fn transcripts_with_a_restart_after_each_line() -> std::io::Result<()> {
+    all(Restarts::EachLine)
+}
+
+fn all(restarts: Restarts) -> std::io::Result<()> {
     let folder = cases("transcripts");
     let paths = files(&folder, "chat")?;
     assert!(!paths.is_empty(), "no transcripts in {}", folder.display());
@@ -28,7 +39,7 @@ fn transcripts() -> std::io::Result<()> {
                             continue;
                         }
                     };
-                    if let Err(wrong) = perform(&text) {
+                    if let Err(wrong) = perform_with(&text, restarts) {
                         let said: Vec<&str> = wrong.talk.lines().rev().take(12).collect();
                         let said: Vec<&str> = said.into_iter().rev().collect();
                         let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);

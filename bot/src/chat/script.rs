@@ -6,10 +6,14 @@
 //! # a comment
 //! chat group ru              the chat: kind (group, private) and language
 //! chat NAME group ru         another chat, called NAME
+//! chat NAME group ru telegram  the same on another platform: who is there is a stranger here
+//! username Анна anna         what stands after an @ for Анна
 //! Анна> /balda               Анна types it
 //! Анна> (reply) лак          as a reply to the bot's last message
 //! Анна> [Играю]              presses the newest button whose label contains it
 //! Анна> (old) [Играю]        the same, but buttons that were taken away are pressed too
+//! Анна> (crash) лак          the process ends after it is durable, before anything is sent
+//! Анна> /join {code}        the last code that the bot said
 //! @NAME Анна> текст          the same in the chat NAME
 //! admin Анна                 Анна runs the chat from here on
 //! +45s                       time passes (s, m, h, d)
@@ -22,14 +26,14 @@
 //! A line runs until all is quiet: computers have moved, every post has its id.
 
 mod lines;
+mod screen;
 
 use super::{
-    Account, Body, Button, Effect, Input, MessageId, Platform, PostId, PressId, RoomKind, RoomRef,
-    Source, Standing,
+    Account, Body, Button, Input, MessageId, Platform, PressId, RoomKind, RoomRef, Source, Standing,
 };
 use crate::hall::{Hall, Out, Words};
 use games::At;
-use lines::{Line, Which, Who};
+use lines::{How, Line, Which, Who};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use storage::{Memory, Store};
@@ -71,22 +75,24 @@ struct Posted {
 struct Room {
     kind: RoomKind,
     lang: String,
+    platform: Platform,
 }
 
 /// A talk being run.
 struct Talk<'a> {
-    store: Arc<dyn Store>,
-    words: Words,
-    seed: u64,
     hall: Hall,
     now: At,
     rooms: BTreeMap<String, Room>,
     admins: BTreeSet<String>,
     people: Vec<String>,
+    usernames: BTreeMap<String, String>,
     posted: Vec<Posted>,
     said: Vec<Said>,
     messages: u64,
+    /// The last code that was said.
+    code: String,
     draw: Drawing,
+    restarts: Restarts,
     print: &'a mut dyn FnMut(&str),
 }
 
@@ -99,6 +105,15 @@ pub enum Drawing {
     None,
 }
 
+/// Whether the process ends where no line says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Restarts {
+    /// It doesn't.
+    Never,
+    /// After each line: the store is opened again and nothing may be said of it.
+    EachLine,
+}
+
 /// Runs a transcript over a fresh store in memory; `print` gets the whole talk.
 ///
 /// # Errors
@@ -108,23 +123,24 @@ pub fn run(
     words: Words,
     seed: u64,
     draw: Drawing,
+    restarts: Restarts,
     print: &mut dyn FnMut(&str),
 ) -> Result<(), Failure> {
     let store: Arc<dyn Store> = Arc::new(Memory::new());
-    let (hall, _) = Hall::open(store.clone(), words.clone(), seed, DAWN);
+    let (hall, _) = Hall::open(store, words, seed, DAWN);
     let mut talk = Talk {
-        store,
-        words,
-        seed,
         hall,
         now: DAWN,
         rooms: BTreeMap::new(),
         admins: BTreeSet::new(),
         people: Vec::new(),
+        usernames: BTreeMap::new(),
         posted: Vec::new(),
         said: Vec::new(),
         messages: 0,
+        code: String::new(),
         draw,
+        restarts,
         print,
     };
     for (number, line) in text.lines().enumerate() {
@@ -143,27 +159,45 @@ impl Talk<'_> {
     fn line(&mut self, text: &str, line: Line) -> Result<(), String> {
         (self.print)(text.trim_end());
         match line {
-            Line::Chat { name, kind, lang } => {
-                self.rooms.insert(name, Room { kind, lang });
+            Line::Chat {
+                name,
+                kind,
+                lang,
+                platform,
+            } => {
+                let room = Room {
+                    kind,
+                    lang,
+                    platform,
+                };
+                self.rooms.insert(name, room);
             }
             Line::Admin(name) => {
                 self.admins.insert(name);
             }
-            Line::Says { who, text, reply } => {
+            Line::Username { name, username } => {
+                self.usernames.insert(name, username);
+            }
+            Line::Says { who, text, how } => {
                 self.said.clear();
                 let source = self.source(&who)?;
-                let reply_to = if reply {
-                    Some(self.last_of_bot(&source.room)?)
-                } else {
-                    None
+                let reply_to = match how {
+                    How::Reply => Some(self.last_of_bot(&source.room)?),
+                    How::Plain | How::Crash => None,
                 };
                 let message = self.message();
-                self.put(Input::Said {
+                let said = Input::Said {
                     source,
                     message,
-                    text,
+                    text: text.replace("{code}", &self.code),
                     reply_to,
-                })?;
+                };
+                if how == How::Crash {
+                    drop(self.hall.hear(self.now, said.into()));
+                    return self.restart();
+                }
+                self.put(said)?;
+                self.restart_if_due()?;
             }
             Line::Presses { who, label, which } => {
                 self.said.clear();
@@ -176,19 +210,16 @@ impl Talk<'_> {
                     message: Some(message),
                     press,
                 })?;
+                self.restart_if_due()?;
             }
             Line::Waits(ms) => {
                 self.said.clear();
                 self.wait(ms)?;
+                self.restart_if_due()?;
             }
             Line::Restart => {
                 self.said.clear();
-                // Another process has other chances: the same would give the same ids again.
-                self.seed = self.seed.wrapping_add(1);
-                let opened =
-                    Hall::open(self.store.clone(), self.words.clone(), self.seed, self.now);
-                self.hall = opened.0;
-                self.settle(opened.1)?;
+                self.restart()?;
             }
             Line::Expects { chat, to, text } => self.expect(&chat, to.as_deref(), &text)?,
             Line::ExpectsNothing => {
@@ -198,6 +229,25 @@ impl Talk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Another process opens the store. Chance goes on, so that the talk does too.
+    fn restart(&mut self) -> Result<(), String> {
+        let out = self.hall.reopen(self.now);
+        self.settle(out)
+    }
+
+    /// The process ends and begins as if by the way: everything goes on and nothing is said.
+    fn restart_if_due(&mut self) -> Result<(), String> {
+        if self.restarts == Restarts::Never {
+            return Ok(());
+        }
+        let said = self.said.len();
+        self.restart()?;
+        match self.said.get(said) {
+            Some(said) => Err(format!("after a restart the bot said «{}»", said.text)),
+            None => Ok(()),
+        }
     }
 
     fn expect(&self, chat: &Option<String>, to: Option<&str>, text: &str) -> Result<(), String> {
@@ -237,6 +287,7 @@ impl Talk<'_> {
                 Room {
                     kind: RoomKind::Group,
                     lang: "ru".to_owned(),
+                    platform: Platform::Script,
                 },
             );
         }
@@ -245,6 +296,7 @@ impl Talk<'_> {
             .get(&chat)
             .ok_or_else(|| format!("no chat «{chat}»"))?;
         let (kind, language) = (room.kind, Some(room.lang.clone()));
+        let platform = room.platform;
         let number = match self.people.iter().position(|name| *name == who.name) {
             Some(number) => number,
             None => {
@@ -254,14 +306,14 @@ impl Talk<'_> {
         };
         let admin = self.admins.contains(&who.name);
         Ok(Source {
-            room: room_ref(&chat),
+            room: room_ref(&chat, platform),
             kind,
             language: language.clone(),
             from: Account {
-                platform: Platform::Script,
+                platform,
                 id: number.to_string(),
                 name: who.name.clone(),
-                username: None,
+                username: self.usernames.get(&who.name).cloned(),
                 language,
             },
             standing: if admin {
@@ -346,110 +398,12 @@ impl Talk<'_> {
         }
         Ok(())
     }
-
-    fn effect(&mut self, effect: Effect) -> Option<(PostId, RoomRef, MessageId)> {
-        match effect {
-            Effect::Post {
-                room, post, body, ..
-            } => {
-                let message = self.message();
-                self.show(&room, None, &body);
-                let taken = (post, room.clone(), message.clone());
-                self.posted.push(Posted {
-                    room,
-                    message,
-                    to: None,
-                    body,
-                    gone: Vec::new(),
-                });
-                Some(taken)
-            }
-            Effect::Tell { room, to, body, .. } => {
-                let message = self.message();
-                self.show(&room, Some(to.name.clone()), &body);
-                self.posted.push(Posted {
-                    room,
-                    message,
-                    to: Some(to.name),
-                    body,
-                    gone: Vec::new(),
-                });
-                None
-            }
-            Effect::Edit {
-                room,
-                message,
-                body,
-            } => {
-                self.show(&room, None, &body);
-                let found = self
-                    .posted
-                    .iter_mut()
-                    .find(|p| p.room == room && p.message == message);
-                if let Some(posted) = found {
-                    posted.gone.extend(posted.body.buttons.drain(..).flatten());
-                    posted.body = body;
-                }
-                None
-            }
-            Effect::Unbutton { room, message } => {
-                let found = self
-                    .posted
-                    .iter_mut()
-                    .find(|p| p.room == room && p.message == message);
-                if let Some(posted) = found {
-                    posted.gone.extend(posted.body.buttons.drain(..).flatten());
-                }
-                None
-            }
-            Effect::Acknowledge { .. } => None,
-        }
-    }
-
-    fn show(&mut self, room: &RoomRef, to: Option<String>, body: &Body) {
-        let mut text = body.plain();
-        if let Some(picture) = &body.picture {
-            if self.draw == Drawing::Each {
-                let bytes = (picture.draw)();
-                debug_assert!(!bytes.is_empty());
-            }
-            text.push_str("\n[picture]\n");
-            text.push_str(&picture.alt);
-        }
-        if let Some(document) = &body.document {
-            text.push_str(&format!("\n[file {}]", document.name));
-        }
-        let labels: Vec<String> = body
-            .buttons
-            .iter()
-            .flatten()
-            .map(|b| format!("[{}]", b.label))
-            .collect();
-        let heading = match &to {
-            Some(to) => format!("bot@{to}< "),
-            None => "bot< ".to_owned(),
-        };
-        let shown = format!("{text}\n{}", labels.join(" "));
-        for line in shown.trim_end().lines() {
-            (self.print)(&format!("    {heading}{line}"));
-        }
-        let chat = if room.id == "main" {
-            String::new()
-        } else {
-            room.id.clone()
-        };
-        self.said.push(Said {
-            chat,
-            to,
-            text: shown,
-        });
-    }
 }
 
-fn room_ref(chat: &str) -> RoomRef {
+fn room_ref(chat: &str, platform: Platform) -> RoomRef {
     let id = if chat.is_empty() { "main" } else { chat };
     RoomRef {
-        platform: Platform::Script,
+        platform,
         id: id.to_owned(),
         topic: None,
     }

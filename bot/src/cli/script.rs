@@ -1,6 +1,6 @@
 //! `tetradka script FILE`: runs a transcript and prints the talk.
 
-use crate::chat::script::{Drawing, run};
+use crate::chat::script::{Drawing, Restarts, run};
 use crate::hall::Words;
 use anyhow::Context;
 use games::words::{Lang, Lexicon};
@@ -31,5 +31,6 @@ pub fn script(
     let mut out = std::io::stdout().lock();
     // A closed pipe is the reader's affair: what matters is the exit code.
     let mut print = |line: &str| drop(writeln!(out, "{line}"));
-    run(&text, words, seed, drawing, &mut print).with_context(|| format!("{}", file.display()))
+    run(&text, words, seed, drawing, Restarts::Never, &mut print)
+        .with_context(|| format!("{}", file.display()))
 }

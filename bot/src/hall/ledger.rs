@@ -25,6 +25,11 @@ impl Ledger {
         }
     }
 
+    /// The store itself.
+    pub(super) fn store(&self) -> Arc<dyn Store> {
+        self.store.clone()
+    }
+
     /// The record under a key; None where there is none. One that can't be read counts as none and
     /// is reported.
     pub(super) fn read<T: DeserializeOwned>(&self, key: &str) -> Option<T> {

@@ -125,6 +125,9 @@ pub struct Out {
     pub jobs: Vec<Job>,
 }
 
+/// The record of how often a store was opened.
+const LIVES: &str = "lives";
+
 /// The hall.
 pub struct Hall {
     ledger: Ledger,
@@ -138,6 +141,8 @@ pub struct Hall {
     stale: BTreeMap<GameId, show::Why>,
     /// Searches under way: the entry that each answers.
     searching: HashMap<GameId, Seq>,
+    /// How often a store was opened before this time; None once that is stored.
+    lives: Option<u64>,
     /// Searches were given up with what failed: computers must be set to think again.
     rethink: bool,
     out: Out,
@@ -147,20 +152,40 @@ impl Hall {
     /// Opens the hall over a store: games in progress go on, time since the last heartbeat is
     /// charged to nobody, boards that are behind are shown.
     pub fn open(store: Arc<dyn Store>, words: Words, seed: u64, now: At) -> (Hall, Out) {
+        let ledger = Ledger::new(store);
+        let lives = ledger.read::<u64>(LIVES).unwrap_or(0);
         let mut hall = Hall {
-            ledger: Ledger::new(store),
+            ledger,
             words,
-            rng: fastrand::Rng::with_seed(seed),
+            rng: chance(seed, lives),
             now,
             tables: HashMap::new(),
             touched: BTreeSet::new(),
             stale: BTreeMap::new(),
             searching: HashMap::new(),
+            lives: Some(lives),
             rethink: false,
             out: Out::default(),
         };
         let out = hall.guarded(None, Hall::wake);
         (hall, out)
+    }
+
+    /// The process ends in good order: none of the time before now is forgiven to anybody.
+    pub fn stop(&mut self, at: At) {
+        self.now = self.now.max(at);
+        self.guarded(None, Hall::beat);
+    }
+
+    /// Stops and opens the store anew, as another process would, but with the chance of this one:
+    /// what was in memory alone is lost.
+    pub fn reopen(&mut self, now: At) -> Out {
+        self.stop(now);
+        let (store, rng) = (self.ledger.store(), self.rng.clone());
+        let (hall, out) = Hall::open(store, self.words.clone(), rng.clone().u64(..), now);
+        *self = hall;
+        self.rng = rng;
+        out
     }
 
     /// Hears an input received at `at`, and makes all it did durable.
@@ -199,9 +224,15 @@ impl Hall {
             act(self);
             self.show_stale();
         }));
+        if let Some(lives) = self.lives {
+            self.ledger.write(LIVES, &(lives + 1));
+        }
         let failed = match heard {
             Ok(()) => match self.ledger.commit() {
-                Ok(()) => None,
+                Ok(()) => {
+                    self.lives = None;
+                    None
+                }
                 Err(error) => {
                     tracing::error!(%error, "not committed");
                     Some("sorry-store")
@@ -355,6 +386,11 @@ impl Hall {
     fn post_id(&mut self) -> PostId {
         PostId(self.fresh())
     }
+}
+
+/// The chance of a process: a store that is opened again with the same seed gets no number twice.
+fn chance(seed: u64, lives: u64) -> fastrand::Rng {
+    fastrand::Rng::with_seed(seed ^ lives.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 /// Whether a stored log, the header first, can be followed to its end.

@@ -248,6 +248,9 @@ pub struct Shown {
     /// The last entry that it shows.
     #[serde(default)]
     pub seq: Option<Seq>,
+    /// The last entry shown in a board that the platform has taken.
+    #[serde(default)]
+    pub taken: Option<Seq>,
     /// The messages of this game that can be replied to, the newest last.
     #[serde(default)]
     pub messages: Vec<MessageId>,

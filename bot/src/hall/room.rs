@@ -180,6 +180,7 @@ impl Hall {
         };
         if shown.post == Some(post) {
             shown.message = Some(message.clone());
+            shown.taken = shown.seq;
             self.ledger.delete(&format!("closing/{}", sitting.id));
         } else {
             // A board that was replaced before the platform took it: its buttons go now.

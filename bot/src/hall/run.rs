@@ -44,7 +44,7 @@ pub async fn run(
             biased;
             arrival = arrivals.recv() => match arrival {
                 Some(Arrival { input, done }) => (input.into(), Some(done)),
-                None => return,
+                None => break,
             },
             Some(arrives) = thought.recv() => (arrives, None),
             _ = tick.tick() => (Input::Tick.into(), None),
@@ -57,6 +57,7 @@ pub async fn run(
         }
         carry_out(out, &outlets, &thoughts).await;
     }
+    tokio::task::block_in_place(|| hall.stop(clock()));
 }
 
 async fn carry_out(

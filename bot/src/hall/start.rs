@@ -54,6 +54,7 @@ impl Hall {
             post: None,
             message: None,
             seq: None,
+            taken: None,
             messages: Vec::new(),
         };
         self.open_table(&opening, offer.host, vec![shown], here)?;
@@ -163,7 +164,8 @@ impl Hall {
         let next = Seat((first.0 + 1) % players);
         let mut shown = sitting.shown.clone();
         for shown in &mut shown {
-            (shown.post, shown.message, shown.seq) = (None, None, None);
+            (shown.post, shown.message) = (None, None);
+            (shown.seq, shown.taken) = (None, None);
             shown.messages.clear();
         }
         let opening = Opening {

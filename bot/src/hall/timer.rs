@@ -34,19 +34,23 @@ impl Hall {
                 self.set_apart(game);
                 continue;
             };
-            let head = table.head();
             let has_clock = table.deadline().is_some();
             if let Some(died) = died.filter(|_| has_clock) {
                 let died = died.max(table.last_at());
-                if let Some(Ok(lines)) = self.at_table(game, |table, _| table.excuse(died, now)) {
+                if died < now
+                    && let Some(Ok(lines)) = self.at_table(game, |table, _| table.excuse(died, now))
+                {
                     self.keep_lines(game, lines);
                 }
             }
-            let behind = self.sitting(game).is_some_and(|sitting| {
+            let sitting = self.sitting(game);
+            let table = self.tables.get(&game);
+            let behind = sitting.zip(table).is_some_and(|(sitting, table)| {
+                let is_behind = |seq| !table.is_unmoved_since(seq);
                 sitting
                     .shown
                     .iter()
-                    .any(|shown| shown.seq.is_none_or(|seq| seq < head))
+                    .any(|shown| shown.seq.is_none_or(is_behind))
             });
             if behind {
                 self.stale.insert(game, Why::Moved);
@@ -69,6 +73,12 @@ impl Hall {
                 self.post_offer(&offer);
             }
         }
+        self.beat();
+    }
+
+    /// Writes down that the process lives.
+    pub(super) fn beat(&mut self) {
+        let now = self.now;
         self.ledger.write(HEART, &now);
     }
 
@@ -89,10 +99,11 @@ impl Hall {
         }
     }
 
-    /// A board that was decided on but never taken by the platform is shown again. What went before
+    /// A board that was decided on but never taken by the platform is shown again, with the news that
+    /// it told. What went before
     /// it may be lost too: the boards that it replaced lose their buttons once more.
     fn show_lost(&mut self, game: GameId) {
-        let Some(sitting) = self.sitting(game) else {
+        let Some(mut sitting) = self.sitting(game) else {
             return;
         };
         let is_lost = |shown: &&Shown| shown.post.is_some() && shown.message.is_none();
@@ -108,6 +119,10 @@ impl Hall {
                 });
             }
         }
+        for shown in sitting.shown.iter_mut().filter(|shown| is_lost(&&**shown)) {
+            shown.seq = shown.taken;
+        }
+        self.keep_sitting(&sitting);
     }
 
     pub(super) fn open_games(&self) -> Vec<GameId> {
@@ -123,7 +138,7 @@ impl Hall {
         let now = self.now;
         let beat: Option<At> = self.ledger.read(HEART);
         if beat.is_none_or(|beat| now.since(beat) >= HEARTBEAT) {
-            self.ledger.write(HEART, &now);
+            self.beat();
         }
         for game in self.open_games() {
             let Some(table) = self.table(game) else {

@@ -1,6 +1,6 @@
 //! The lines of a transcript.
 
-use crate::chat::RoomKind;
+use crate::chat::{Platform, RoomKind};
 
 /// Who does something, in which chat; None is the first one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,17 @@ pub(super) enum Which {
     Once,
 }
 
+/// How something is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum How {
+    /// In the chat.
+    Plain,
+    /// As a reply to the bot's last message.
+    Reply,
+    /// In the chat, and the process ends when it is durable.
+    Crash,
+}
+
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Line {
@@ -25,12 +36,17 @@ pub(super) enum Line {
         name: String,
         kind: RoomKind,
         lang: String,
+        platform: Platform,
     },
     Admin(String),
+    Username {
+        name: String,
+        username: String,
+    },
     Says {
         who: Who,
         text: String,
-        reply: bool,
+        how: How,
     },
     Presses {
         who: Who,
@@ -69,19 +85,14 @@ pub(super) fn read(line: &str) -> Result<Option<Line>, String> {
             .ok_or_else(unread);
     }
     if let Some(rest) = line.strip_prefix("chat ") {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let (name, kind, lang) = match words.as_slice() {
-            [kind, lang] => ("", *kind, *lang),
-            [name, kind, lang] => (*name, *kind, *lang),
-            _ => return Err(unread()),
-        };
-        let kind = match kind {
-            "group" => RoomKind::Group,
-            "private" => RoomKind::Private,
-            _ => return Err(unread()),
-        };
-        let (name, lang) = (name.to_owned(), lang.to_owned());
-        return Ok(Some(Line::Chat { name, kind, lang }));
+        return chat(rest).map(Some).ok_or_else(unread);
+    }
+    if let Some(rest) = line.strip_prefix("username ") {
+        let (name, username) = rest.rsplit_once(' ').ok_or_else(unread)?;
+        return Ok(Some(Line::Username {
+            name: name.trim().to_owned(),
+            username: username.to_owned(),
+        }));
     }
     if let Some(name) = line.strip_prefix("admin ") {
         return Ok(Some(Line::Admin(name.trim().to_owned())));
@@ -130,15 +141,43 @@ pub(super) fn read(line: &str) -> Result<Option<Line>, String> {
             which,
         }));
     }
-    let (text, reply) = match text.strip_prefix("(reply)") {
-        Some(text) => (text.trim(), true),
-        None => (text, false),
-    };
+    let marks = [("(reply)", How::Reply), ("(crash)", How::Crash)];
+    let marked = marks
+        .iter()
+        .find_map(|&(mark, how)| Some((text.strip_prefix(mark)?.trim(), how)));
+    let (text, how) = marked.unwrap_or((text, How::Plain));
     Ok(Some(Line::Says {
         who,
         text: text.to_owned(),
-        reply,
+        how,
     }))
+}
+
+/// `[NAME] KIND LANGUAGE [PLATFORM]`.
+fn chat(text: &str) -> Option<Line> {
+    let kind_of = |word: &str| match word {
+        "group" => Some(RoomKind::Group),
+        "private" => Some(RoomKind::Private),
+        _ => None,
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (name, rest) = match words.as_slice() {
+        [kind, ..] if kind_of(kind).is_some() => ("", words.as_slice()),
+        [name, rest @ ..] => (*name, rest),
+        [] => return None,
+    };
+    let (kind, lang, platform) = match rest {
+        [kind, lang] => (kind, lang, Platform::Script),
+        [kind, lang, "telegram"] => (kind, lang, Platform::Telegram),
+        [kind, lang, "discord"] => (kind, lang, Platform::Discord),
+        _ => return None,
+    };
+    Some(Line::Chat {
+        name: name.to_owned(),
+        kind: kind_of(kind)?,
+        lang: (*lang).to_owned(),
+        platform,
+    })
 }
 
 /// `45s`, `2m`, `1h`, `7d` in ms.
@@ -175,7 +214,7 @@ mod tests {
             Line::Says {
                 who: who("Анна"),
                 text: "лак".into(),
-                reply: false,
+                how: How::Plain,
             },
         );
         check(
@@ -183,7 +222,7 @@ mod tests {
             Line::Says {
                 who: who("Анна"),
                 text: "лак".into(),
-                reply: true,
+                how: How::Reply,
             },
         );
         check(
@@ -220,12 +259,24 @@ mod tests {
             },
         );
         check("bot!", Line::ExpectsNothing);
+        check(
+            "chat там group en telegram",
+            Line::Chat {
+                name: "там".into(),
+                kind: RoomKind::Group,
+                lang: "en".into(),
+                platform: Platform::Telegram,
+            },
+        );
         assert_eq!(read("# ничего"), Ok(None));
         for bad in [
             "лак",
             "+9x",
             "chat",
             "chat circus ru",
+            "chat group",
+            "chat group ru nowhere",
+            "username anna",
             "> текст",
             "+99999999999999999999s",
         ] {
