@@ -79,7 +79,7 @@ pub enum Task {
         #[command(subcommand)]
         task: WordsTask,
     },
-    /// Count the moves of positions, a line of JSON each, from standard input.
+    /// Count the moves of positions, and find Abaku's best, a line of JSON each, from standard input.
     Solve {
         /// Which game.
         #[command(subcommand)]
@@ -121,6 +121,8 @@ pub enum Solve {
     Classic(Words),
     /// Royal Balda: the same.
     Royal(Words),
+    /// Abaku: {"board":["15 rows of 15 signs, . is free"],"rack":[2,4],"bonus":"classic"}
+    Abaku,
 }
 
 /// With which words.

@@ -53,12 +53,13 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
             task: WordsTask::Check { file, lang },
         }) => cli::words::check(&file, lang),
         Some(Task::Solve { game }) => {
+            let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
             let (variant, words) = match game {
                 Solve::Classic(words) => (Variant::Classic, words),
                 Solve::Royal(words) => (Variant::Royal, words),
+                Solve::Abaku => return cli::solve::abaku(input, out).map(|()| true),
             };
             let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
-            let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
             cli::solve::balda(variant, &lexicon, input, out).map(|()| true)
         }
         Some(Task::Record { file, lang }) => {

@@ -1,10 +1,15 @@
 //! `tetradka solve …`: a position a line in, its moves counted out.
 
+mod abaku;
+
+pub use abaku::abaku;
+
 use super::Dictionary;
 use anyhow::{Context, bail};
 use games::balda::finder::{self, Chains, Found, Position, WordSet};
 use games::balda::{Board, Options, Size, Variant};
 use games::words::Policy;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
@@ -46,21 +51,36 @@ pub fn balda(
     variant: Variant,
     lexicon: &Dictionary,
     input: impl BufRead,
-    mut out: impl Write,
+    out: impl Write,
 ) -> anyhow::Result<()> {
     let mut found = Found::default();
+    each_line(input, out, |asked: Asked| {
+        solve(variant, lexicon, &asked, &mut found)
+    })
+}
+
+/// Answers each line that isn't empty with a line.
+fn each_line<Q: DeserializeOwned, A: Serialize>(
+    input: impl BufRead,
+    mut out: impl Write,
+    mut answer: impl FnMut(Q) -> anyhow::Result<A>,
+) -> anyhow::Result<()> {
     for (number, line) in input.lines().enumerate() {
         let line = line?;
         if line.trim().is_empty() {
             continue;
         }
-        let answer = serde_json::from_str(&line)
+        let answered = serde_json::from_str(&line)
             .map_err(anyhow::Error::from)
-            .and_then(|asked| solve(variant, lexicon, &asked, &mut found))
+            .and_then(&mut answer)
             .with_context(|| format!("line {}", number + 1))?;
-        writeln!(out, "{}", serde_json::to_string(&answer)?)?;
+        writeln!(out, "{}", serde_json::to_string(&answered)?)?;
     }
     Ok(())
+}
+
+fn micros_since(start: Instant) -> f64 {
+    start.elapsed().as_nanos() as f64 / 1000.0
 }
 
 fn solve(
@@ -120,7 +140,7 @@ fn solve(
     };
     let start = Instant::now();
     finder::all(position, graph, &words, found);
-    let micros = start.elapsed().as_nanos() as f64 / 1000.0;
+    let micros = micros_since(start);
     let distinct: BTreeSet<u32> = found.hits().iter().map(|hit| hit.word).collect();
     Ok(Answer {
         moves: found.len(),
