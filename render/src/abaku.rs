@@ -3,6 +3,7 @@
 use crate::canvas::Canvas;
 use crate::chance::Chance;
 use crate::fonts::CAPITAL;
+use crate::gif;
 use crate::palette::{Ink, Palette, marked, over, pure};
 use crate::pen::{Pen, Point, at, disc, tile};
 use crate::plate::{Place, Plate, Points, Standing, text_of};
@@ -31,29 +32,58 @@ pub struct Captions {
 
 /// The board, and the rack where the view has one.
 pub fn draw(view: &View, captions: &Captions, look: Look) -> Picture {
-    let clocks = captions.clocks.iter().any(|clock| !clock.is_empty());
-    let top = if clocks { 5 } else { 4 };
+    choice(view, captions, look, &[])
+}
+
+/// The board with fields numbered from 1 in the order given: places to choose from.
+pub fn choice(view: &View, captions: &Captions, look: Look, choices: &[Cell]) -> Picture {
     let told = matches!(view.last, Some(Last::Laid { .. }));
     let lines = if told { LINES } else { 1 };
+    page(view, captions, look.seed, choices, lines).picture(look.theme)
+}
+
+/// A game from its beginning to its end as an animated GIF; empty when there are no frames.
+///
+/// Long games are shown with fewer frames: the first and the last are always there.
+pub fn replay<'a>(
+    frames: impl IntoIterator<Item = (&'a View, &'a Captions)>,
+    look: Look,
+) -> Vec<u8> {
+    let frames: Vec<(&View, &Captions)> = frames.into_iter().collect();
+    let draw = |n: usize| {
+        let (view, captions) = frames[n];
+        page(view, captions, look.seed, &[], LINES)
+    };
+    gif::encode(frames.len(), draw, look.theme, REPLAY)
+}
+
+/// A replay is no bigger than this, in bytes.
+const REPLAY: usize = 1_500_000;
+
+/// The page with so many lines for the last turn.
+fn page(view: &View, captions: &Captions, seed: u64, choices: &[Cell], lines: i32) -> Canvas {
+    let clocks = captions.clocks.iter().any(|clock| !clock.is_empty());
+    let top = if clocks { 5 } else { 4 };
     let rack = if view.rack.is_some() { 4 } else { 0 };
     let down = top + 2 * BOARD + 2 * lines + 2 + rack;
     let mut canvas = Canvas::new(&PALETTE, BOARD * 2 + 4, down);
     let page = Page {
         view,
         captions,
-        seed: look.seed,
+        seed,
         top: top as f32 * 36.0,
     };
     page.plates(&mut canvas);
     page.fields(&mut canvas);
     page.bonuses(&mut canvas);
     page.stones(&mut canvas);
+    page.numbers(&mut canvas, choices);
     let below = page.top + (2 * BOARD) as f32 * 36.0;
     page.told(&mut canvas, below + 72.0 - 8.0);
     let rack_middle = canvas.height() as f32 - 36.0 * 4.5;
     page.rack(&mut canvas, rack_middle);
     page.footer(&mut canvas);
-    canvas.picture(look.theme)
+    canvas
 }
 
 static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
@@ -90,6 +120,8 @@ const NOTE: f32 = 38.0;
 /// Half the side of a stone and of a bonus mark.
 const STONE: f32 = 31.0;
 const MARK: f32 = 24.0;
+/// The numbers of choices.
+const NUMBER: f32 = 40.0;
 
 /// Names of the chances.
 const RULED: u64 = 1 << 32;
@@ -243,6 +275,28 @@ impl Page<'_> {
                 age,
                 u64::from(cell.0),
             );
+        }
+    }
+
+    /// Numbers on the fields at which choices begin; several may begin at one.
+    fn numbers(&self, canvas: &mut Canvas, choices: &[Cell]) {
+        let mut fields: Vec<(Cell, String)> = Vec::new();
+        for (cell, n) in choices.iter().zip(1..) {
+            match fields.iter_mut().find(|(field, _)| field == cell) {
+                Some((_, numbers)) => numbers.push_str(&format!(",{n}")),
+                None => fields.push((*cell, n.to_string())),
+            }
+        }
+        let script = Script::bold(NUMBER, Ink::Red);
+        for (cell, numbers) in fields {
+            let middle = self.middle(cell);
+            if let Some(shape) = tile(middle, STONE) {
+                canvas.fill(&shape, Ink::Paper);
+                canvas.fill(&shape, Ink::Marker);
+            }
+            let (script, line) = script.fitted(&numbers, 2.0 * STONE - 4.0);
+            let place = (middle.x, middle.y + CAPITAL * script.size / 2.0);
+            script.set(canvas, self.seed, &line, place, Hang::Middle);
         }
     }
 

@@ -109,11 +109,11 @@ fn reason(why: &Illegal) -> &'static str {
         Illegal::NotOneLine | Illegal::Gap { .. } => "not-one-line",
         Illegal::OpeningAlone => "opening-needs-two",
         Illegal::OpeningOffCentre => "opening-off-centre",
-        Illegal::NoContact => "no-contact",
+        Illegal::NoContact(_) => "no-contact",
         Illegal::NoOperation(_) => "not-one-operation",
         Illegal::NoOperationBeside { .. } => "bad-adjacency",
         Illegal::ZeroBetween { .. } => "zero-between",
-        Illegal::NothingShared => "no-shared-operation",
+        Illegal::NothingShared(_) => "no-shared-operation",
         _ => "another",
     }
 }

@@ -6,6 +6,7 @@ abaku-option-zero = každá nula volná
 abaku-option-adjoin = stačí dotýkat se
 abaku-option-centre = střed ×3
 abaku-option-no-bonus = bez prémií
+abaku-option-no-hints = bez nápovědy
 abaku-option-stones = kamenů: { $count }
 abaku-players = Hraje od { $least } do { $most } lidí.
 abaku-stones = Kamenů každé číslice od { $least } do { $most }.
@@ -29,17 +30,21 @@ abaku-text-player = { $stones ->
     [few] { $name }: { $score }, v ruce { $stones } kameny
    *[other] { $name }: { $score }, v ruce { $stones } kamenů
 }
+abaku-settled = { $name }: { $points } za zbylé kameny.
 abaku-missed = Nejlepší přehlédnutý tah, { $name }: { $stones } (+{ $points } místo { $earned }).
 abaku-rack = Vaše kameny: { $stones }
 abaku-your-stones = Vaše kameny:
 abaku-bag = v pytlíku { $count }
 abaku-button-rack = Moje kameny
+abaku-button-exchange = Výměna
 abaku-hint = Šlo by { $stones } (+{ $points }).
 abaku-hint-none = Není co položit: vyměňte kameny (výměna 12) nebo pasujte.
 abaku-said-exchange = výměna, měním, exchange
 
 abaku-exchange-what = Které kameny? Například: výměna 12
 abaku-reading-wrong = { $reading } neplatí.
+abaku-no-place = { $reading }: z vašich kamenů to nikde nepoložíte.
+abaku-several = Dá se to položit na více místech. Kam?
 abaku-off-board = Deska takové pole nemá: sloupce a–o, řádky 1–15.
 abaku-too-long = V této řadě na to není místo.
 abaku-differs = Na { $cell } leží { $old }, ne { $wanted }.
@@ -52,12 +57,12 @@ abaku-not-one-line = Kameny musí ležet v jednom řádku nebo v jednom sloupci.
 abaku-gap = Mezi kameny je mezera: { $cell }.
 abaku-opening-alone = První tah jsou aspoň dva kameny.
 abaku-opening-off-centre = První tah musí pokrýt střed, h8.
-abaku-no-contact = Nové kameny se nedotýkají žádného starého.
+abaku-no-contact = { $digits } (od { $cell }): nové kameny se nedotýkají žádného starého.
 abaku-no-operation = { $digits } (od { $cell }): žádná operace nepokrývá všechny nové kameny.
 abaku-no-operation-beside = { $digits } (od { $cell }): sousední kameny nejsou spolu v žádné operaci.
 abaku-zero-between = { $digits } (od { $cell }): nula mezi kameny musí být s oběma v jedné operaci.
-abaku-nothing-shared = V žádné operaci není nový i starý kámen.
+abaku-nothing-shared = { $digits } (od { $cell }): v žádné operaci není nový i starý kámen.
 abaku-exchange-nothing = Mění se jeden až pět kamenů.
 abaku-bag-too-empty = V pytlíku zbývá jen { $left }.
 
-abaku-rules = Abaku. Na desku 15×15 se kladou číslice tak, aby v řádku nebo sloupci vznikaly platné operace: 12315 je 12+3=15, 749 je 7²=49, 24 je 2²=4; znaménka se nekladou. První tah přes střed, další k ležícím kamenům. Každá nová operace dá součet svých číslic, prémiová pole násobí. Tah: „24 h8 >“ (číslice, první pole, doprava > nebo dolů v) nebo „12+3=15 h8 v“; „výměna 12“ vymění kameny. Třikrát za sebou pas a vypadáte. Hra končí, když je pytlík prázdný a někdo položil všechno.
+abaku-rules = Abaku. Na desku 15×15 se kladou číslice tak, aby v řádku nebo sloupci vznikaly platné operace: 12315 je 12+3=15, 749 je 7²=49, 24 je 2²=4; znaménka se nekladou. První tah přes střed, další k ležícím kamenům. Každá nová operace dá součet svých číslic, prémiová pole násobí. Tah: „24 h8 >“ (číslice, první pole, doprava > nebo dolů v) nebo „12+3=15“ (místo se říkat nemusí); „výměna 12“ vymění kameny. Třikrát za sebou pas a vypadáte. Hra končí, když je pytlík prázdný a někdo položil všechno.

@@ -189,11 +189,11 @@ fn judge(old: &Fields, rack: &[u8], new: &Fields, rules: &Rules) -> Result<i32, 
 fn check_number(why: &Illegal) -> u8 {
     match why {
         Illegal::NotOneLine | Illegal::Gap { .. } => 2,
-        Illegal::OpeningAlone | Illegal::OpeningOffCentre | Illegal::NoContact => 3,
+        Illegal::OpeningAlone | Illegal::OpeningOffCentre | Illegal::NoContact(_) => 3,
         Illegal::NoOperation(_) => 4,
         Illegal::NoOperationBeside { .. } => 5,
         Illegal::ZeroBetween { .. } => 6,
-        Illegal::NothingShared => 7,
+        Illegal::NothingShared(_) => 7,
         _ => 1,
     }
 }

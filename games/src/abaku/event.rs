@@ -2,6 +2,8 @@
 
 use super::board::{Axis, Board, Cell, Digit};
 use super::laying::Scored;
+use super::operation::Reading;
+use super::places::Place;
 use super::stones::{Bag, Rack};
 use crate::{Leaving, Points, Seat};
 use serde::{Deserialize, Serialize};
@@ -15,6 +17,8 @@ pub struct Stone(pub Cell, pub Digit);
 pub enum Move {
     /// Lays stones; their order doesn't matter.
     Lay(Vec<Stone>),
+    /// Lays an operation where it can be laid, if that is one place only.
+    Make(Reading),
     /// Gives stones back for as many others.
     Exchange(Rack),
     /// Passes.
@@ -150,7 +154,7 @@ pub enum Illegal {
     /// The opening leaves the centre free.
     OpeningOffCentre,
     /// No stone touches an old one.
-    NoContact,
+    NoContact(Run),
     /// No one operation covers all the new stones.
     NoOperation(Run),
     /// A new stone makes no operation with the old one beside it.
@@ -170,7 +174,13 @@ pub enum Illegal {
         run: Run,
     },
     /// No operation has both a new and an old stone.
-    NothingShared,
+    NothingShared(Run),
+    /// The operation isn't true.
+    Wrong(Reading),
+    /// The rack and the board have no place for it.
+    NoPlace(Reading),
+    /// It can be laid in several places, the best first.
+    Several(Vec<Place>),
     /// One exchanges one to five stones.
     ExchangeNothing,
     /// The bag hasn't as many stones.

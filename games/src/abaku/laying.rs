@@ -59,7 +59,7 @@ pub fn lay(board: &Board, rack: &Rack, stones: &[Stone], rules: &Rules) -> Resul
         .iter()
         .for_each(|&Stone(cell, digit)| after.put(cell, digit));
     let line = one_line(&after, &stones)?;
-    in_contact(board, &stones)?;
+    in_contact(board, &after, &stones, line)?;
     let laid = Laid {
         old: board,
         after: &after,
@@ -127,13 +127,12 @@ fn one_line(after: &Board, stones: &[Stone]) -> Result<Axis, Illegal> {
 }
 
 /// The third check: the opening's rules, or a side in common with an old stone.
-fn in_contact(board: &Board, stones: &[Stone]) -> Result<(), Illegal> {
+fn in_contact(board: &Board, after: &Board, stones: &[Stone], line: Axis) -> Result<(), Illegal> {
     if board.stones() > 0 {
         let touches = stones.iter().any(|s| board.touches(s.0));
-        return if touches {
-            Ok(())
-        } else {
-            Err(Illegal::NoContact)
+        return match stones.first() {
+            Some(first) if !touches => Err(Illegal::NoContact(Run::through(after, first.0, line))),
+            _ => Ok(()),
         };
     }
     if stones.len() < 2 {
@@ -247,10 +246,11 @@ impl Laid<'_> {
             let cells = || self.operation_cells(&run, &operation);
             cells().any(|c| self.old.is_free(c)) && cells().any(|c| !self.old.is_free(c))
         };
-        if self.operations().iter().any(shares) {
-            Ok(())
-        } else {
-            Err(Illegal::NothingShared)
+        match self.stones.first() {
+            Some(first) if !self.operations().iter().any(shares) => {
+                Err(Illegal::NothingShared(self.run(first.0, self.line)))
+            }
+            _ => Ok(()),
         }
     }
 

@@ -167,6 +167,6 @@ fn settings_of_zero_and_contact() {
         refused(&PLAIN),
         Err(Illegal::NoOperationBeside { .. })
     ));
-    assert_eq!(refused(&any), Err(Illegal::NothingShared));
+    assert!(matches!(refused(&any), Err(Illegal::NothingShared(run)) if !run.digits().is_empty()));
     assert_eq!(refused(&adjoin).unwrap().points, Points(12 + 6));
 }

@@ -83,6 +83,8 @@ pub struct Options {
     pub rules: Rules,
     /// How many stones of each digit there are.
     pub each: u8,
+    /// A player may ask for a hint.
+    pub hints: bool,
 }
 
 impl Default for Options {
@@ -90,6 +92,7 @@ impl Default for Options {
         Options {
             rules: Rules::default(),
             each: 11,
+            hints: true,
         }
     }
 }

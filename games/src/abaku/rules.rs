@@ -2,9 +2,11 @@
 
 use super::board::Board;
 use super::ending::{Quiet, settle};
-use super::event::{End, Event, Illegal, Move, Passing, Unfit};
+use super::event::{End, Event, Illegal, Move, Passing, Stone, Unfit};
 use super::laying::lay;
+use super::operation::Reading;
 use super::options::Options;
+use super::places::places;
 use super::stones::{Bag, RACK, Rack};
 use super::view::{Last, OwnRack, PlayerView, Standing, View};
 use super::{finder, player};
@@ -93,6 +95,32 @@ impl Abaku {
             End::FewLeft
         };
         Some(Event::Ended { why })
+    }
+
+    fn lay(&self, seat: Seat, rack: &Rack, stones: &[Stone]) -> Result<Vec<Event>, Illegal> {
+        let laying = lay(&self.board, rack, stones, &self.options.rules)?;
+        let closes = laying.rest.is_empty() && self.bag.is_empty();
+        let laid = Event::Laid {
+            seat,
+            stones: laying.stones,
+            operations: laying.operations,
+            points: laying.points,
+        };
+        let end = closes.then_some(Event::Ended { why: End::Closed });
+        Ok([laid].into_iter().chain(end).collect())
+    }
+
+    /// Lays an operation in the only place that there is for it.
+    fn make(&self, seat: Seat, rack: &Rack, reading: &Reading) -> Result<Vec<Event>, Illegal> {
+        if !reading.holds() {
+            return Err(Illegal::Wrong(*reading));
+        }
+        let places = places(&self.board, rack, &self.options.rules, reading);
+        match places.as_slice() {
+            [] => Err(Illegal::NoPlace(*reading)),
+            [only] => self.lay(seat, rack, &only.stones),
+            _ => Err(Illegal::Several(places)),
+        }
     }
 
     fn exchange(&self, seat: Seat, given: Rack, world: &mut World<'_>) -> Result<Event, Illegal> {
@@ -308,18 +336,8 @@ impl Game for Abaku {
     fn decide(&self, seat: Seat, mv: &Move, world: &mut World<'_>) -> Result<Vec<Event>, Illegal> {
         let player = self.may_move(seat)?;
         match mv {
-            Move::Lay(stones) => {
-                let laying = lay(&self.board, &player.rack, stones, &self.options.rules)?;
-                let closes = laying.rest.is_empty() && self.bag.is_empty();
-                let laid = Event::Laid {
-                    seat,
-                    stones: laying.stones,
-                    operations: laying.operations,
-                    points: laying.points,
-                };
-                let end = closes.then_some(Event::Ended { why: End::Closed });
-                Ok([laid].into_iter().chain(end).collect())
-            }
+            Move::Lay(stones) => self.lay(seat, &player.rack, stones),
+            Move::Make(reading) => self.make(seat, &player.rack, reading),
             Move::Exchange(given) => {
                 let mut events = vec![self.exchange(seat, *given, world)?];
                 if self.quiet.after_exchange().is_stuck(self.playing().len()) {

@@ -95,13 +95,17 @@ pub fn lay_reading(
 }
 
 /// A laying as it is said: `24 h8 >`, `24 h8 v`, `12+3=15 h8 v`. The direction may be left out or
-/// written `down`, `→`, `↓`; across is meant then.
+/// written `down`, `→`, `↓`; across is meant then. An operation alone (`12+3=15`) is to be laid
+/// wherever it can be.
 ///
 /// # Errors
 /// As [`lay_digits`] and [`lay_reading`]; `NotDigits` for what is no such thing.
 pub fn lay_said(board: &Board, text: &str) -> Result<Move, Unsaid> {
     let mut words = text.split_whitespace();
     let (what, first, direction) = (words.next(), words.next(), words.next());
+    if let (Some(reading), None) = (what.and_then(Reading::parse), first) {
+        return Ok(Move::Make(reading));
+    }
     let (Some(what), Some(first), None) = (what, first, words.next()) else {
         return Err(Unsaid::NotDigits);
     };

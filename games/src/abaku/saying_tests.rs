@@ -35,6 +35,13 @@ fn what_is_said_is_laid() {
 }
 
 #[test]
+fn an_operation_without_a_place_is_laid_wherever_it_can_be() {
+    let reading = Reading::parse("12:4=3").unwrap();
+    assert_eq!(lay_said(&board(), " 12:4=3 "), Ok(Move::Make(reading)));
+    assert_eq!(lay_said(&board(), "12:4"), Err(Unsaid::NotDigits));
+}
+
+#[test]
 fn what_cannot_be_laid_says_why() {
     #[track_caller]
     fn check(text: &str, expected: Unsaid) {

@@ -10,7 +10,9 @@ use super::{
     Argument, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle, Tongue,
 };
 use crate::chat::Document;
-use games::abaku::{Abaku, Digit, Event, Illegal, Move, Options, Rack, Unfit, View, survey};
+use games::abaku::{
+    Abaku, Axis, Cell, Digit, Event, Illegal, Move, Options, Place, Stone, Unfit, View, survey,
+};
 use games::words::Lang;
 use games::{Nodes, Seat, World};
 use std::sync::Arc;
@@ -61,10 +63,14 @@ impl Spoken for Abaku {
         Some(Move::Pass)
     }
 
-    fn refused(illegal: &Illegal, view: &View, _said: &str, scene: &Scene) -> Refusal {
+    fn refused(illegal: &Illegal, view: &View, said: &str, scene: &Scene) -> Refusal {
+        let choices = match illegal {
+            Illegal::Several(places) => choices(places, said),
+            _ => Vec::new(),
+        };
         Refusal {
             text: refusal::reason(illegal, view, scene),
-            choices: Vec::new(),
+            choices,
         }
     }
 
@@ -76,16 +82,19 @@ impl Spoken for Abaku {
         if view.over.is_some() {
             return Vec::new();
         }
+        let hint = view.options.hints.then_some(("button-hint", "hint"));
         [
             ("abaku-button-rack", "mine"),
+            ("abaku-button-exchange", "exchange"),
             ("button-pass", "pass"),
-            ("button-hint", "hint"),
         ]
+        .into_iter()
+        .chain(hint)
         .map(|(id, say)| Choice {
             label: tongue.tell(id),
             say: say.to_owned(),
         })
-        .to_vec()
+        .collect()
     }
 
     fn text(view: &View, scene: &Scene) -> String {
@@ -98,20 +107,36 @@ impl Spoken for Abaku {
         Some(scene.tongue.say("abaku-rack", &[("stones", stones.into())]))
     }
 
-    fn picture(view: &View, _choices: &[Move], scene: &Scene) -> Option<Draw> {
+    fn picture(view: &View, choices: &[Move], scene: &Scene) -> Option<Draw> {
         let view = view.clone();
+        let numbered = numbered(choices);
         let captions = tell::captions(&view, scene);
         let look = render::Look {
             theme: scene.theme,
             seed: scene.seed,
         };
         Some(Arc::new(move || {
-            render::abaku::draw(&view, &captions, look).png
+            render::abaku::choice(&view, &captions, look, &numbered).png
         }))
     }
 
-    fn summary(_view: &View, _scene: &Scene) -> Vec<String> {
-        Vec::new()
+    fn summary(view: &View, scene: &Scene) -> Vec<String> {
+        tell::settled(view, scene)
+    }
+
+    fn replay(views: Vec<View>, scene: &Scene) -> Option<Draw> {
+        let frames = tell::frames(views, scene);
+        // A game of two layings tells nothing more than its last board.
+        if frames.len() < 4 {
+            return None;
+        }
+        let look = render::Look {
+            theme: scene.theme,
+            seed: scene.seed,
+        };
+        Some(Arc::new(move || {
+            render::abaku::replay(frames.iter().map(|(view, texts)| (view, texts)), look)
+        }))
     }
 
     fn looking_back(
@@ -132,7 +157,7 @@ impl Spoken for Abaku {
 
     fn hint(view: &View, seat: Seat, _world: &mut World<'_>, scene: &Scene) -> Option<String> {
         let rack = view.rack.filter(|rack| rack.seat == seat)?;
-        if view.turn != Some(seat) {
+        if !view.options.hints || view.turn != Some(seat) {
             return None;
         }
         let best = survey(&view.board, &rack.stones, &view.options.rules).best;
@@ -173,29 +198,30 @@ impl Spoken for Abaku {
     }
 }
 
-/// `24 h8 >`, `12+3=15 h8 v`, `exchange 12`.
+/// `24 h8 >`, `12+3=15 h8 v`, `12+3=15`, `exchange 12`.
 fn hear(view: &View, text: &str, tongue: Tongue) -> Heard<Move> {
     use games::abaku::{Unsaid, lay_said};
     let text = text.trim();
     if text.chars().count() > 80 {
         return Heard::Nothing;
     }
-    if let Some((verb, rest)) = text.split_once(char::is_whitespace) {
-        let verb = verb.to_lowercase();
-        if tongue
-            .tell("abaku-said-exchange")
-            .split(',')
-            .any(|said| said.trim() == verb)
-        {
-            let digits: String = rest
-                .chars()
-                .filter(|c| !c.is_whitespace() && *c != ',')
-                .collect();
-            return match Digit::parse(&digits) {
-                Some(digits) => Heard::Move(Move::Exchange(rack(&digits))),
-                None => Heard::Unclear(tongue.tell("abaku-exchange-what")),
-            };
-        }
+    let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let verb = verb.to_lowercase();
+    if tongue
+        .tell("abaku-said-exchange")
+        .split(',')
+        .any(|said| said.trim() == verb)
+    {
+        let digits: String = rest
+            .chars()
+            .filter(|c| !c.is_whitespace() && *c != ',')
+            .collect();
+        return match Digit::parse(&digits) {
+            Some(digits) if !digits.is_empty() => {
+                Heard::Move(Move::Exchange(digits.into_iter().collect()))
+            }
+            _ => Heard::Unclear(tongue.tell("abaku-exchange-what")),
+        };
     }
     let unclear = |id: &str| Heard::Unclear(tongue.tell(id));
     match lay_said(&view.board, text) {
@@ -219,9 +245,31 @@ fn hear(view: &View, text: &str, tongue: Tongue) -> Heard<Move> {
     }
 }
 
-fn rack(digits: &[Digit]) -> Rack {
-    digits.iter().fold(Rack::default(), |mut rack, &digit| {
-        rack.add(digit);
-        rack
-    })
+/// So many places of an operation are offered, the best first.
+const OFFERED: usize = 12;
+
+/// The places of an operation, each as it would be said.
+fn choices(places: &[Place], said: &str) -> Vec<Choice> {
+    let offered = places.iter().take(OFFERED).zip(1..);
+    offered
+        .map(|(place, n)| {
+            let (arrow, sign) = match place.axis {
+                Axis::Across => ("→", '>'),
+                Axis::Down => ("↓", 'v'),
+            };
+            Choice {
+                label: format!("{n}. {} {arrow} +{}", place.first, place.points.0),
+                say: format!("{} {} {sign}", said.trim(), place.first),
+            }
+        })
+        .collect()
+}
+
+/// The field at which each move begins to lay, for a numbered picture.
+fn numbered(moves: &[Move]) -> Vec<Cell> {
+    let first = |mv: &Move| match mv {
+        Move::Lay(stones) => stones.first().map(|&Stone(cell, _)| cell),
+        _ => None,
+    };
+    moves.iter().filter_map(first).collect()
 }

@@ -31,6 +31,8 @@ pub(super) fn argument(options: &mut Options, word: &str, _tongue: Tongue) -> Ar
                 Centre::Triple => Centre::Double,
             };
         }
+        "hints" => options.hints = !options.hints,
+        "nohints" => options.hints = false,
         "nobonus" => {
             rules.bonuses = match rules.bonuses {
                 Bonuses::Classic => Bonuses::None,
@@ -59,7 +61,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
         .to_vec()
 }
 
-fn switches(options: &Options) -> [(&'static str, bool, &'static str); 5] {
+fn switches(options: &Options) -> [(&'static str, bool, &'static str); 6] {
     let rules = &options.rules;
     [
         ("abaku-option-span", rules.dedupe == Dedupe::Span, "span"),
@@ -79,6 +81,7 @@ fn switches(options: &Options) -> [(&'static str, bool, &'static str); 5] {
             rules.bonuses == Bonuses::None,
             "nobonus",
         ),
+        ("abaku-option-no-hints", !options.hints, "hints"),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! Why a move in Abaku is refused: which check failed, with the digits concerned.
 
 use super::Scene;
-use games::abaku::{Digit, Illegal, Run, View};
+use games::abaku::{Digit, Illegal, Reading, Run, View};
 
 /// The reason.
 pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
@@ -15,6 +15,8 @@ pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
         ];
         tongue.say(id, &args)
     };
+    let about =
+        |id: &str, reading: &Reading| tongue.say(id, &[("reading", reading.to_string().into())]);
     match illegal {
         Illegal::Over => tell("game-over"),
         Illegal::NotYourTurn => match view.turn {
@@ -38,11 +40,14 @@ pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
         Illegal::Gap { cell } => at("abaku-gap", cell.to_string()),
         Illegal::OpeningAlone => tell("abaku-opening-alone"),
         Illegal::OpeningOffCentre => tell("abaku-opening-off-centre"),
-        Illegal::NoContact => tell("abaku-no-contact"),
+        Illegal::NoContact(run) => in_run("abaku-no-contact", run),
         Illegal::NoOperation(run) => in_run("abaku-no-operation", run),
         Illegal::NoOperationBeside { run, .. } => in_run("abaku-no-operation-beside", run),
         Illegal::ZeroBetween { run, .. } => in_run("abaku-zero-between", run),
-        Illegal::NothingShared => tell("abaku-nothing-shared"),
+        Illegal::NothingShared(run) => in_run("abaku-nothing-shared", run),
+        Illegal::Wrong(reading) => about("abaku-reading-wrong", reading),
+        Illegal::NoPlace(reading) => about("abaku-no-place", reading),
+        Illegal::Several(_) => tell("abaku-several"),
         Illegal::ExchangeNothing => tell("abaku-exchange-nothing"),
         Illegal::BagTooEmpty { left } => {
             tongue.say("abaku-bag-too-empty", &[("left", i64::from(*left).into())])

@@ -159,6 +159,38 @@ fn status(view: &View, scene: &Scene) -> String {
     turn.unwrap_or_default()
 }
 
+/// What the stones left gave and took at the end.
+pub(super) fn settled(view: &View, scene: &Scene) -> Vec<String> {
+    let each = scene.names.iter().zip(&view.players);
+    each.filter_map(|(name, player)| {
+        let points = player.settled.filter(|points| points.0 != 0)?;
+        let points = format!("{:+}", points.0).replace('-', "−");
+        let args = [("name", name.into()), ("points", points.into())];
+        Some(scene.tongue.say("abaku-settled", &args))
+    })
+    .collect()
+}
+
+/// The views of a game that show another board than the one before, with their texts.
+pub(super) fn frames(views: Vec<View>, scene: &Scene) -> Vec<(View, render::abaku::Captions)> {
+    let mut kept: Vec<View> = Vec::new();
+    for view in views {
+        if kept.last().is_some_and(|last| last.board == view.board) {
+            kept.pop();
+        }
+        kept.push(view);
+    }
+    // The clocks as they stand at the end would be wrong in every other frame.
+    let mut scene = scene.clone();
+    scene.clocks.clear();
+    kept.into_iter()
+        .map(|view| {
+            let captions = captions(&view, &scene);
+            (view, captions)
+        })
+        .collect()
+}
+
 /// The texts of the picture.
 pub(super) fn captions(view: &View, scene: &Scene) -> render::abaku::Captions {
     let tongue = scene.tongue;
@@ -171,8 +203,12 @@ pub(super) fn captions(view: &View, scene: &Scene) -> render::abaku::Captions {
             ];
             tongue.say("abaku-exchanged", &args)
         }
-        Some(Last::Passed { seat, .. }) => {
-            tongue.say("passed", &[("name", scene.name(*seat).into())])
+        Some(Last::Passed { seat, why }) => {
+            let id = match why {
+                Passing::Said => "passed",
+                Passing::Time => "passed-time",
+            };
+            tongue.say(id, &[("name", scene.name(*seat).into())])
         }
         Some(Last::Left { seat, why }) => {
             tongue.say(leaving(*why), &[("name", scene.name(*seat).into())])

@@ -18,6 +18,7 @@ fn what_is_a_move_and_what_is_talk() {
     let heard = |text: &str| match hear(&view, text, tongue) {
         Heard::Move(Move::Lay(stones)) => format!("lay {}", stones.len()),
         Heard::Move(Move::Exchange(rack)) => format!("exchange {}", rack.len()),
+        Heard::Move(Move::Make(reading)) => format!("make {reading}"),
         Heard::Move(Move::Pass) => "pass".to_owned(),
         Heard::Nothing => "nothing".to_owned(),
         Heard::Unclear(_) => "unclear".to_owned(),
@@ -29,6 +30,10 @@ fn what_is_a_move_and_what_is_talk() {
         ("обмен 1 2", "exchange 2"),
         ("exchange 12", "exchange 2"),
         ("обмен всё", "unclear"),
+        ("обмен", "unclear"),
+        ("12 : 4=3", "nothing"),
+        ("12:4=3", "make 12:4=3"),
+        ("12:4=4", "make 12:4=4"),
         ("привет", "nothing"),
         ("в 8 часов", "nothing"),
     ] {
