@@ -65,6 +65,7 @@ button-options = Volby
 button-computer = + počítač
 button-no-computer = − počítač
 button-back = Zpět
+button-alone = Procvičit si o samotě
 button-accept = Přijmout
 button-decline = Teď ne
 button-block = Už nikdy
@@ -130,6 +131,7 @@ resumed = Hra pokračuje.
 result-won = Vítězí { $names }!
 result-shared = O výhru se dělí { $names }.
 result-draw = Remíza.
+result-alone = Trénink skončil.
 
 skip-early = Tah lze přeskočit, když hráč mlčí { $seconds } s.
 skip-yourself = Jste na tahu: vynecháte ho příkazem /pass.

@@ -64,6 +64,7 @@ button-options = Options
 button-computer = + computer
 button-no-computer = − computer
 button-back = Back
+button-alone = Practise alone
 button-accept = Accept
 button-decline = Not now
 button-block = Never again
@@ -129,6 +130,7 @@ resumed = The game goes on.
 result-won = { $names } wins!
 result-shared = { $names } share the win.
 result-draw = A draw.
+result-alone = Practice is over.
 
 skip-yourself = It is your own turn: /pass passes it.
 skip-early = A turn can be skipped once the player has been silent for { $seconds } s.

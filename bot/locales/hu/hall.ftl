@@ -64,6 +64,7 @@ button-options = Beállítások
 button-computer = + számítógép
 button-no-computer = − számítógép
 button-back = Vissza
+button-alone = Gyakorlás egyedül
 button-accept = Elfogadom
 button-decline = Most nem
 button-block = Soha többé
@@ -129,6 +130,7 @@ resumed = A játék folytatódik.
 result-won = Nyert: { $names }!
 result-shared = A győzelmen osztozik: { $names }.
 result-draw = Döntetlen.
+result-alone = A gyakorlás véget ért.
 
 skip-early = A lépést át lehet ugrani, ha a játékos { $seconds } mp-ig hallgat.
 skip-yourself = Te jössz: a /pass kihagyja a lépésed.

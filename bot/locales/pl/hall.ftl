@@ -66,6 +66,7 @@ button-options = Opcje
 button-computer = + komputer
 button-no-computer = − komputer
 button-back = Wróć
+button-alone = Poćwicz w pojedynkę
 button-accept = Przyjmij
 button-decline = Nie teraz
 button-block = Nigdy więcej
@@ -131,6 +132,7 @@ resumed = Gra toczy się dalej.
 result-won = Wygrywa: { $names }!
 result-shared = Wygraną dzielą { $names }.
 result-draw = Remis.
+result-alone = Koniec treningu.
 
 skip-early = Ruch można pominąć, gdy gracz milczy przez { $seconds } s.
 skip-yourself = To twój ruch: pominiesz go poleceniem /pass.

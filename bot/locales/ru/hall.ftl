@@ -65,6 +65,7 @@ button-options = Настройки
 button-computer = + компьютер
 button-no-computer = − компьютер
 button-back = Назад
+button-alone = Потренироваться одному
 button-accept = Принять
 button-decline = Не сейчас
 button-block = Больше не звать
@@ -130,6 +131,7 @@ resumed = Игра продолжается.
 result-won = Победа: { $names }!
 result-shared = Победу делят { $names }.
 result-draw = Ничья.
+result-alone = Тренировка окончена.
 
 skip-yourself = Ход ваш: пропустить его можно командой /pass.
 skip-early = Пропустить ход можно, если игрок молчит { $seconds } с.

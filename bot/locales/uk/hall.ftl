@@ -65,6 +65,7 @@ button-options = Налаштування
 button-computer = + комп’ютер
 button-no-computer = − комп’ютер
 button-back = Назад
+button-alone = Потренуватися самому
 button-accept = Прийняти
 button-decline = Не зараз
 button-block = Більше не кликати
@@ -130,6 +131,7 @@ resumed = Гра триває.
 result-won = Перемога: { $names }!
 result-shared = Перемогу ділять { $names }.
 result-draw = Нічия.
+result-alone = Тренування завершено.
 
 skip-early = Пропустити хід можна, коли гравець мовчить { $seconds } с.
 skip-yourself = Хід ваш: пропустити його можна командою /pass.

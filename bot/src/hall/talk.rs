@@ -161,7 +161,10 @@ impl Hall {
         match entry.command {
             Command::Offer => self.make_offer(here, entry.name, rest),
             Command::Move if rest.is_empty() => self.answer(here, "move-what", &[]),
-            Command::Move => self.move_said(here, rest, reply_to, Tone::Addressed),
+            Command::Move => match deed_word(rest, here.tongue) {
+                Some(deed) => self.deed_said(here, reply_to, deed, Tone::Addressed),
+                None => self.move_said(here, rest, reply_to, Tone::Addressed),
+            },
             Command::Exchange => {
                 let text = format!("exchange {rest}");
                 self.move_said(here, &text, reply_to, Tone::Addressed);

@@ -125,14 +125,19 @@ pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -
             let one = |&(level, name): &(Level, &str)| {
                 button(computer(level), OnOffer::Computer(name.to_owned()))
             };
-            vec![
+            let mut rows = vec![
                 levels[..2].iter().map(one).collect(),
                 levels[2..].iter().map(one).collect(),
                 vec![
                     button("button-options", OnOffer::Options),
                     button("button-back", OnOffer::Main),
                 ],
-            ]
+            ];
+            // A game that one can play is practised without a computer too.
+            if *kind.seats(&offer.options).start() == 1 && offer.holders.len() == 1 {
+                rows.insert(2, vec![button("button-alone", OnOffer::Start)]);
+            }
+            rows
         }
         Page::Options => {
             let mut rows: Vec<Vec<Button>> = kind

@@ -159,8 +159,13 @@ pub(super) fn result(outcome: &Outcome, scene: &Scene) -> String {
     let winners = outcome.winners();
     let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
     let all = outcome.places.len();
-    if winners.len() == all && all > 1 {
-        return scene.tongue.tell("result-draw");
+    if winners.len() == all {
+        let id = if all > 1 {
+            "result-draw"
+        } else {
+            "result-alone"
+        };
+        return scene.tongue.tell(id);
     }
     let id = if winners.len() > 1 {
         "result-shared"

@@ -69,7 +69,7 @@ impl Spoken for Abaku {
             _ => Vec::new(),
         };
         Refusal {
-            text: refusal::reason(illegal, view, scene),
+            text: refusal::reason(illegal, view.turn, scene),
             choices,
         }
     }
@@ -164,13 +164,8 @@ impl Spoken for Abaku {
         let Some(best) = best else {
             return Some(scene.tongue.tell("abaku-hint-none"));
         };
-        let stones: Vec<String> = best
-            .stones
-            .iter()
-            .map(|stone| format!("{} {}", stone.1, stone.0))
-            .collect();
         let args = [
-            ("stones", stones.join(", ").into()),
+            ("stones", tell::said(&best.stones).into()),
             ("points", best.points.0.into()),
         ];
         Some(scene.tongue.say("abaku-hint", &args))

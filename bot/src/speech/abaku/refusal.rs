@@ -1,10 +1,11 @@
 //! Why a move in Abaku is refused: which check failed, with the digits concerned.
 
 use super::Scene;
-use games::abaku::{Digit, Illegal, Reading, Run, View};
+use games::Seat;
+use games::abaku::{Digit, Illegal, Reading, Run};
 
-/// The reason.
-pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
+/// The reason; `turn`: who is to move.
+pub(super) fn reason(illegal: &Illegal, turn: Option<Seat>, scene: &Scene) -> String {
     let tongue = scene.tongue;
     let tell = |id: &str| tongue.tell(id);
     let at = |id: &str, cell: String| tongue.say(id, &[("cell", cell.into())]);
@@ -19,7 +20,7 @@ pub(super) fn reason(illegal: &Illegal, view: &View, scene: &Scene) -> String {
         |id: &str, reading: &Reading| tongue.say(id, &[("reading", reading.to_string().into())]);
     match illegal {
         Illegal::Over => tell("game-over"),
-        Illegal::NotYourTurn => match view.turn {
+        Illegal::NotYourTurn => match turn {
             Some(seat) => tongue.say("not-your-turn-but", &[("name", scene.name(seat).into())]),
             None => tell("not-your-turn"),
         },

@@ -2,7 +2,7 @@
 //! stone that lies on a rack, but for the viewer's own.
 
 use super::Scene;
-use games::abaku::{End, Event, Last, Missed, Passing, Rack, Scored, View};
+use games::abaku::{End, Event, Last, Missed, Passing, Rack, Scored, Stone, View};
 use games::{Leaving, Seat};
 
 /// What happened, in a line.
@@ -52,19 +52,27 @@ fn laid(seat: Seat, operations: &[Scored], points: i32, scene: &Scene) -> String
 
 /// The best laying that a player missed.
 pub(super) fn missed(missed: &Missed, scene: &Scene) -> String {
-    let stones: Vec<String> = missed
-        .best
-        .stones
-        .iter()
-        .map(|stone| format!("{} {}", stone.1, stone.0))
-        .collect();
     let args = [
         ("name", scene.name(missed.seat).into()),
-        ("stones", stones.join(", ").into()),
+        ("stones", said(&missed.best.stones).into()),
         ("points", missed.best.points.0.into()),
         ("earned", missed.earned.0.into()),
     ];
     scene.tongue.say("abaku-missed", &args)
+}
+
+/// A laying as a player would say it: `24 h8 >`.
+pub(super) fn said(stones: &[Stone]) -> String {
+    let digits: String = stones.iter().map(|stone| stone.1.to_string()).collect();
+    let Some((first, last)) = stones.first().zip(stones.last()) else {
+        return digits;
+    };
+    let sign = match () {
+        () if first.0 == last.0 => "",
+        () if first.0.row() == last.0.row() => " >",
+        () => " v",
+    };
+    format!("{digits} {}{sign}", first.0)
 }
 
 fn leaving(why: Leaving) -> &'static str {
@@ -142,8 +150,9 @@ fn status(view: &View, scene: &Scene) -> String {
     let tongue = scene.tongue;
     if let Some((_, outcome)) = &view.over {
         let winners = outcome.winners();
-        if winners.len() == scene.names.len() && winners.len() > 1 {
-            return tongue.tell("result-draw");
+        if winners.len() == scene.names.len() {
+            let alone = winners.len() < 2;
+            return tongue.tell(if alone { "result-alone" } else { "result-draw" });
         }
         let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
         let id = if winners.len() > 1 {

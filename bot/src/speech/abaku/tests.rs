@@ -40,3 +40,79 @@ fn what_is_a_move_and_what_is_talk() {
         assert_eq!(heard(text), expected, "{text}");
     }
 }
+
+#[test]
+fn every_refusal_shows_what_it_is_about() {
+    let scene = Scene {
+        tongue: Tongue::new(Lang::Ru),
+        names: vec!["Анна".to_owned(), "Борис".to_owned()],
+        theme: render::Theme::Day,
+        seed: 1,
+        clocks: Vec::new(),
+    };
+    let stones = |text: &str| -> Vec<Stone> {
+        text.split_whitespace()
+            .map(|stone| {
+                let (digit, cell) = stone.split_at(1);
+                let digit = Digit::parse(digit).unwrap();
+                Stone(Cell::parse(cell).unwrap(), digit[0])
+            })
+            .collect()
+    };
+    let rules = games::abaku::Rules::default();
+    let check = |old: &str, rack: &str, new: &str, expected: &str| {
+        let mut board = games::abaku::Board::default();
+        for Stone(cell, digit) in stones(old) {
+            board.put(cell, digit);
+        }
+        let rack = Digit::parse(rack).unwrap().into_iter().collect();
+        let new = stones(new);
+        let illegal = games::abaku::lay(&board, &rack, &new, &rules).unwrap_err();
+        let reason = refusal::reason(&illegal, None, &scene);
+        assert_eq!(reason, expected, "{new:?}");
+    };
+    let pair = "2g8 4h8";
+    check("", "1", "", "Нужно выложить хотя бы один камень.");
+    check(pair, "1", "1g8", "Поле g8 занято: там 2.");
+    check(pair, "11", "1a1 1a1", "Два камня на одном поле a1.");
+    check(pair, "1", "3g9", "У вас нет: 3.");
+    check(
+        pair,
+        "12",
+        "1g9 2h10",
+        "Камни должны лежать в одной строке или в одном столбце.",
+    );
+    check(pair, "12", "1e8 2i8", "Между камнями пусто: f8.");
+    check("", "1", "1h8", "Первым ходом кладут не меньше двух камней.");
+    check("", "11", "1a1 1a2", "Первый ход должен накрыть центр, h8.");
+    check(
+        pair,
+        "24",
+        "2a1 4b1",
+        "24 (с a1): новые камни не касаются ни одного старого.",
+    );
+    check(
+        pair,
+        "9",
+        "9i8",
+        "249 (с g8): ни одна операция не накрывает все новые камни.",
+    );
+    check(
+        pair,
+        "24",
+        "2g9 4h9",
+        "22 (с g8): соседние камни не входят ни в одну операцию вместе.",
+    );
+    check(
+        "5f8 4g8 2h8 4j8",
+        "0",
+        "0i8",
+        "54204 (с f8): ноль между камнями должен быть с ними в одной операции.",
+    );
+    check(
+        "7h8",
+        "1052",
+        "1g9 0h9 5i9 2j9",
+        "1052 (с g9): ни в одной операции нет и нового, и старого камня.",
+    );
+}
