@@ -3,12 +3,15 @@
 help-intro = Papírové hry přímo v chatu. Slovo je tah.
 help-balda = Balda: nabídnout hru (7x7, slovo, 60s, @jméno, počítač)
 help-royal = Královská balda
+help-dots = Tečky: obklíčit cizí tečky (39x32, cross, expert)
 help-abaku = Abaku: hra s čísly
 help-m = táhnout: /m slovo, /m b4 k slovo
 help-pass = vynechat tah
 help-board = ukázat desku
 help-text = deska slovy
 help-exchange = vyměnit kameny: /exchange 12 (Abaku)
+help-ground = uzemnit se: skončit a odevzdat, co není uzemněno (Tečky)
+help-count = navrhnout sečtení bodů a konec (Tečky)
 help-rack = ukázat moje kameny (vidíte jen vy)
 help-hint = nápověda, vidíte jen vy
 help-word = je slovo ve slovníku, a proč ne

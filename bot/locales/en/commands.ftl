@@ -3,12 +3,15 @@
 help-intro = Paper games right in the chat. A word is a move.
 help-balda = Balda: offer a game (7x7, a word, 60s, @name, computer)
 help-royal = Royal Balda
+help-dots = Dots: surround the other’s dots (39x32, cross, expert)
 help-abaku = Abaku: the number game
 help-m = make a move: /m word, /m b4 k lack
 help-pass = pass
 help-board = show the board
 help-text = the board in words
 help-exchange = exchange stones: /exchange 12 (Abaku)
+help-ground = ground: end the game, giving up what isn’t grounded (Dots)
+help-count = offer to count the score and end (Dots)
 help-rack = show my stones, for my eyes only
 help-hint = a hint, for your eyes only
 help-word = is it a word, and why not

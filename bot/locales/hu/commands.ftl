@@ -3,12 +3,15 @@
 help-intro = Papíros játékok a csevegésben. Egy szó egy lépés.
 help-balda = Balda: játék ajánlása (7x7, szó, 60s, @név, számítógép)
 help-royal = Királyi balda
+help-dots = Pontok: bekeríteni a másik pontjait (39x32, cross, expert)
 help-abaku = Abaku: számjáték
 help-m = lépés: /m szó, /m b4 k szó
 help-pass = passz
 help-board = a tábla megmutatása
 help-text = a tábla szavakban
 help-exchange = kövek cseréje: /exchange 12 (Abaku)
+help-ground = földelés: a játék vége, a földeletlen csoportok feladásával (Pontok)
+help-count = a pontok összeszámolását és a játék végét ajánlja (Pontok)
 help-rack = a köveim (csak te látod)
 help-hint = segítség, csak te látod
 help-word = szó-e, és ha nem, miért nem

@@ -3,12 +3,15 @@
 help-intro = Gry papierowe prosto w czacie. Słowo to ruch.
 help-balda = Balda: zaproponuj grę (7x7, słowo, 60s, @imię, komputer)
 help-royal = Balda królewska
+help-dots = Kropki: otocz cudze kropki (39x32, cross, ekspert)
 help-abaku = Abaku: gra liczbowa
 help-m = zrób ruch: /m słowo, /m b4 k słowo
 help-pass = pas
 help-board = pokaż planszę
 help-text = plansza słowami
 help-exchange = wymień kamienie: /exchange 12 (Abaku)
+help-ground = uziem się: zakończ grę, oddając to, co nieuziemione (Kropki)
+help-count = zaproponuj policzenie punktów i koniec (Kropki)
 help-rack = pokaż moje kamienie (widzisz tylko ty)
 help-hint = podpowiedź, widzisz tylko ty
 help-word = czy słowo jest w słowniku i dlaczego nie

@@ -4,7 +4,7 @@ mod parts;
 
 pub(super) use parts::time_text;
 use parts::{
-    board_buttons, game_button, pending_line, picture, result, scores, time_line, turn_line,
+    board_buttons, game_button, pending_line, picture, scores, time_line, turn_line, whole,
 };
 
 use super::press::OnGame;
@@ -202,7 +202,7 @@ impl Hall {
         let news = lines.len();
         match table.outcome() {
             Some(outcome) => {
-                lines.push(result(&outcome, &scene));
+                lines.push(scene.result(&outcome));
                 lines.push(scores(&**table, &scene));
                 lines.extend(table.summary(&scene));
                 lines.extend(back);
@@ -288,7 +288,7 @@ impl Hall {
             },
             Words::Beside => Body {
                 text: spans(&scores(&**table, &scene), &[]),
-                picture: picture(&**table, game, viewer, &[], &scene),
+                picture: whole(&**table, game, viewer, &scene),
                 ..Body::default()
             },
         };

@@ -149,7 +149,7 @@ pub trait AnyTable: Send {
         world: &mut World<'_>,
         scene: &Scene,
     ) -> Result<Lines, No>;
-    /// A vote made the turn of `seat` run out.
+    /// A vote went against `seat`: their turn runs out, or they leave, as the game has it.
     ///
     /// # Errors
     /// Why not.
@@ -190,6 +190,8 @@ pub trait AnyTable: Send {
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String>;
     /// The board as a picture. What `choices` say is numbered on it.
     fn picture(&self, viewer: Viewer, choices: &[Choice], scene: &Scene) -> Option<Draw>;
+    /// All of the board, drawn on request; None where the picture shows it anyway.
+    fn whole(&self, viewer: Viewer, scene: &Scene) -> Option<Draw>;
     /// What is said beside the result.
     fn summary(&self, scene: &Scene) -> Vec<String>;
     /// A look back at the finished game.

@@ -169,6 +169,8 @@ impl Hall {
                 let text = format!("exchange {rest}");
                 self.move_said(here, &text, reply_to, Tone::Addressed);
             }
+            Command::Ground => self.move_said(here, "ground", reply_to, Tone::Addressed),
+            Command::Count => self.move_said(here, "count", reply_to, Tone::Addressed),
             Command::Pass => self.deed_here(here, reply_to, Deed::Pass),
             Command::Resign => self.deed_here(here, reply_to, Deed::Resign),
             Command::Draw => self.deed_here(here, reply_to, Deed::Draw),
@@ -415,11 +417,7 @@ fn langs() -> String {
 /// A word that answers what another asked: `да`, `no`.
 fn answer_word(text: &str, tongue: Tongue) -> Option<Answer> {
     let word = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    let is = |id: &str| {
-        [tongue, Tongue::new(Lang::En)]
-            .iter()
-            .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
-    };
+    let is = |id: &str| tongue.is_said(id, &word);
     if is("said-yes") {
         Some(Answer::Yes)
     } else if is("said-no") {
@@ -432,11 +430,7 @@ fn answer_word(text: &str, tongue: Tongue) -> Option<Answer> {
 /// A word that stands for a deed: `пас`, `pass`.
 fn deed_word(text: &str, tongue: Tongue) -> Option<Deed> {
     let word = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    let is = |id: &str| {
-        [tongue, Tongue::new(Lang::En)]
-            .iter()
-            .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
-    };
+    let is = |id: &str| tongue.is_said(id, &word);
     if is("said-pass") {
         Some(Deed::Pass)
     } else if is("said-resign") {

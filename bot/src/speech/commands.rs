@@ -27,6 +27,10 @@ pub enum Command {
     Hint,
     /// Exchange stones.
     Exchange,
+    /// End a game of dots by giving up what isn't grounded.
+    Ground,
+    /// End a game of dots by the score, if the other agrees.
+    Count,
     /// What is known of a word.
     Word,
     /// The chat's own words.
@@ -127,6 +131,7 @@ pub static COMMANDS: &[Entry] = &[
         &["королевская", "royalbalda"],
         Takes::Options,
     ),
+    entry(Command::Offer, "dots", &["точки", "kropki"], Takes::Options),
     entry(Command::Offer, "abaku", &["абаку"], Takes::Options),
     entry(Command::Move, "m", &["move", "ход", "х"], Takes::Move),
     entry(
@@ -138,6 +143,18 @@ pub static COMMANDS: &[Entry] = &[
     entry(Command::Board, "board", &["доска", "поле"], Takes::Nothing),
     entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
     entry(Command::Exchange, "exchange", &["обмен"], Takes::Move),
+    entry(
+        Command::Ground,
+        "ground",
+        &["заземлить", "заземляюсь"],
+        Takes::Nothing,
+    ),
+    entry(
+        Command::Count,
+        "count",
+        &["считать", "посчитать"],
+        Takes::Nothing,
+    ),
     entry(Command::Rack, "rack", &["камни"], Takes::Nothing),
     entry(Command::Hint, "hint", &["подсказка"], Takes::Nothing),
     entry(Command::Word, "word", &["слово"], Takes::Word),

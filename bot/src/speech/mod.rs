@@ -3,11 +3,15 @@
 mod abaku;
 mod balda;
 pub mod commands;
+mod dots;
 mod mark;
+mod sides;
 mod spoken;
 mod tongue;
 pub mod words;
 
 pub use mark::{Called, call, clean, spans};
-pub use spoken::{Argument, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle};
+pub use spoken::{
+    Argument, Away, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle,
+};
 pub use tongue::{Arg, Tongue, lang_of};

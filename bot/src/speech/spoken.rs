@@ -3,7 +3,7 @@
 use super::Tongue;
 use crate::chat::Document;
 use games::words::Lang;
-use games::{Game, Nodes, Seat, World};
+use games::{Game, Nodes, Outcome, Seat, World};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -26,6 +26,33 @@ impl Scene {
     /// The name in a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The end in words.
+    pub fn result(&self, outcome: &Outcome) -> String {
+        let winners = outcome.winners();
+        if winners.len() == self.names.len() {
+            let alone = winners.len() < 2;
+            return self
+                .tongue
+                .tell(if alone { "result-alone" } else { "result-draw" });
+        }
+        let names: Vec<&str> = winners.iter().map(|seat| self.name(seat)).collect();
+        let id = if winners.len() > 1 {
+            "result-shared"
+        } else {
+            "result-won"
+        };
+        self.tongue.say(id, &[("names", names.join(", ").into())])
+    }
+
+    /// How it ended, or whose turn it is; nothing where several are to move at once.
+    pub fn status(&self, outcome: Option<&Outcome>, turn: Option<Seat>) -> String {
+        match (outcome, turn) {
+            (Some(outcome), _) => self.result(outcome),
+            (None, Some(seat)) => self.tongue.say("turn", &[("name", self.name(seat).into())]),
+            (None, None) => String::new(),
+        }
     }
 }
 
@@ -78,6 +105,20 @@ pub struct Toggle {
     pub argument: String,
 }
 
+impl Toggle {
+    /// A button that says by a tick whether what it stands for is chosen.
+    pub fn new(label: String, chosen: bool, argument: impl Into<String>) -> Toggle {
+        Toggle {
+            label: if chosen {
+                format!("✓ {label}")
+            } else {
+                label
+            },
+            argument: argument.into(),
+        }
+    }
+}
+
 /// A setting that makes no game, and what would.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Misfit {
@@ -87,13 +128,24 @@ pub struct Misfit {
     pub instead: Vec<Toggle>,
 }
 
-/// Whether a log holds secrets.
+/// Whether a log may stand behind a finished game's record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Openness {
-    /// It holds none.
+    /// It holds no secrets.
     Public,
     /// It does.
     Secret,
+    /// The record is a file of a known form and can itself be read back.
+    Record,
+}
+
+/// What becomes of a player whom the others skip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Away {
+    /// Their turn runs out, and the game goes on.
+    LosesTurn,
+    /// They leave the game.
+    Leaves,
 }
 
 /// Draws a picture: the bytes of a file.
@@ -162,6 +214,11 @@ pub trait Spoken: Game {
     /// The picture; None where the game needs none now. `choices` are numbered on it.
     fn picture(view: &Self::View, choices: &[Self::Move], scene: &Scene) -> Option<Draw>;
 
+    /// All of the board, where [`Spoken::picture`] may show a part of it: drawn on request.
+    fn whole(_view: &Self::View, _scene: &Scene) -> Option<Draw> {
+        None
+    }
+
     /// What is said beside the result at the end: words, counts, best moves.
     fn summary(view: &Self::View, scene: &Scene) -> Vec<String>;
 
@@ -188,6 +245,9 @@ pub trait Spoken: Game {
     /// Whether a finished game's log may be shown to anybody: then the record ends with it, so that
     /// it can be read back. A log with racks in it may not.
     const LOG: Openness = Openness::Public;
+
+    /// What becomes of a player whom the others skip.
+    const AWAY: Away = Away::LosesTurn;
 
     /// The record of the game as a file.
     fn record(events: &[Self::Event], view: &Self::View, scene: &Scene) -> Option<Document>;

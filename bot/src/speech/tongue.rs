@@ -14,6 +14,7 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
             include_str!(concat!("../../locales/", $lang, "/abaku.ftl")),
             include_str!(concat!("../../locales/", $lang, "/balda.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/dots.ftl")),
         ]
     };
 }
@@ -102,6 +103,14 @@ impl Tongue {
     /// The same without arguments.
     pub fn tell(self, id: &str) -> String {
         self.say(id, &[])
+    }
+
+    /// Whether a word is one of those that the text lists, parted by commas, in this language or in
+    /// English.
+    pub fn is_said(self, id: &str, word: &str) -> bool {
+        [self, Tongue::new(Lang::En)]
+            .iter()
+            .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
     }
 
     /// The text, or None where neither this language nor English has it.

@@ -1,5 +1,6 @@
 //! Dots: two sides put dots on the crossings of squared paper and surround each other's.
 
+mod analysis;
 mod capture;
 mod chains;
 mod contour;
@@ -23,6 +24,7 @@ mod turns;
 mod view;
 mod walk;
 
+pub use analysis::{Missed, missed};
 pub use capture::NoContour;
 pub use contour_choice::Choice;
 pub use event::{End, Event, Finish, HoldId, Illegal, Move, Put};

@@ -80,6 +80,8 @@ pub struct Options {
     pub auto_ground: bool,
     /// A lead of so many wins at once.
     pub lead: Option<u16>,
+    /// Nobody gets hints.
+    pub no_hints: bool,
 }
 
 /// Two wishes that make no sense together.
@@ -187,7 +189,8 @@ impl Options {
         }
     }
 
-    fn clash(&self) -> Option<(Wish, Wish)> {
+    /// Two of these wishes that exclude each other.
+    pub fn clash(&self) -> Option<(Wish, Wish)> {
         let polish = self.rules == Rules::Polish;
         let territory = self.scored_by() == Scoring::Territory;
         let pairs = [

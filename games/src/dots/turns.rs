@@ -17,15 +17,18 @@ pub(super) struct Turns {
 
 impl Turns {
     pub(super) fn new(players: u8, first: Seat) -> Turns {
-        let second = Seat((first.0 + 1) % players.max(1));
-        Turns {
+        let mut turns = Turns {
             players,
             first,
             playing: Seats::everybody(players),
             to_move: Side::First,
-            next: [first, second],
+            next: [first, first],
             over: 0,
-        }
+        };
+        // With an odd number of players the next seat round the table may be on the first side too.
+        let others = turns.members(Side::Second);
+        turns.next[Side::Second.index()] = others.next_after(first).unwrap_or(first);
+        turns
     }
 
     /// A seat's side: every other seat is on the side of the one that began.

@@ -3,11 +3,12 @@
 use super::contour_choice::Choice;
 use super::event::{End, HoldId};
 use super::field::Field;
-use super::options::Options;
+use super::options::{Options, Rules};
 use super::place::{Cell, Side};
 use super::sgf::Played;
 use super::state::{Area, Dots, Hold};
 use crate::basics::{Seat, Seats, Viewer};
+use crate::game::Outcome;
 
 /// A game of Dots as anybody sees it.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,6 +91,33 @@ impl View {
             Viewer::Seat(seat) => self.sides.get(seat.index()).copied(),
             Viewer::Spectator => None,
         }
+    }
+
+    /// Whether the seat's side could end the game by grounding without losing it.
+    pub fn may_ground(&self, side: Side) -> bool {
+        let [own, foe] = [side, side.other()].map(|side| self.halves[side.index()] / 2);
+        let (lead, lost) = (own - foe, self.non_grounded[side.index()]);
+        self.options.rules == Rules::Russian
+            && self.ended.is_none()
+            && self.choice.is_none()
+            && (lead, lost) != (0, 0)
+            && lead >= lost
+    }
+
+    /// The places of the players once it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.ended?;
+        let won = |side: &Side| u8::from(self.winner == Some(*side));
+        let ranks: Vec<u8> = self.sides.iter().map(won).collect();
+        Some(Outcome::by_rank(&ranks))
+    }
+
+    /// Who plays for a side.
+    pub fn players(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.sides.iter().zip(0u8..);
+        seats
+            .filter(move |&(&of, _)| of == side)
+            .map(|(_, seat)| Seat(seat))
     }
 
     /// A side's held contours.

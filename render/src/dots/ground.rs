@@ -3,7 +3,9 @@
 use super::{Window, ink, stroke};
 use crate::canvas::Canvas;
 use crate::chance::Chance;
+use crate::fonts::CAPITAL;
 use crate::pen::Pen;
+use crate::writing::{Hang, Script};
 use games::dots::{Cell, Side, View};
 use tiny_skia::PathBuilder;
 
@@ -11,6 +13,9 @@ const CONTOURS: u64 = 3 << 32;
 const HATCHES: u64 = 4 << 32;
 /// From one line of the hatching to the next, in pixels along a row.
 const HATCH: i32 = 18;
+/// A contour's number: its size and how far it stands off a dot each way.
+const NUMBER: f32 = 26.0;
+const ASIDE: f32 = 17.0;
 /// How much ink washes the ground, of 15.
 const WASH: u8 = 2;
 
@@ -22,7 +27,16 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, window: &Window, seed: u64)
         contour.line(canvas, area.by, seed, Line::Whole);
     }
     for hold in &view.holds {
-        Contour::new(&hold.contour, window).line(canvas, hold.by, seed, Line::Broken);
+        let contour = Contour::new(&hold.contour, window);
+        contour.line(canvas, hold.by, seed, Line::Broken);
+        contour.number(canvas, hold.by, seed, usize::from(hold.id.0) + 1);
+    }
+    if let Some(choice) = &view.choice {
+        for (n, contour) in (1..).zip(choice.offered()) {
+            let contour = Contour::new(contour, window);
+            contour.line(canvas, choice.side, seed, Line::Broken);
+            contour.number(canvas, choice.side, seed, n);
+        }
     }
 }
 
@@ -53,6 +67,23 @@ impl Contour {
             points: closed().map(|&dot| window.place(dot)).collect(),
             names: names.collect(),
         }
+    }
+
+    /// A number by which the contour is called, beside one of its dots. Contours that share dots
+    /// have their numbers beside different ones.
+    fn number(&self, canvas: &mut Canvas, by: Side, seed: u64, number: usize) {
+        let dots = self.points.len().saturating_sub(1).max(1);
+        let Some(&(x, y)) = self.points.get((number * 5 + dots / 2) % dots) else {
+            return;
+        };
+        let sum = |(a, b): (f32, f32), &(x, y): &(f32, f32)| (a + x, b + y);
+        let (all_x, all_y) = self.points.iter().take(dots).fold((0.0, 0.0), sum);
+        let (middle_x, middle_y) = (all_x / dots as f32, all_y / dots as f32);
+        // Outside the contour, off the lines of the page.
+        let off = |at: f32, middle: f32| if at < middle { at - ASIDE } else { at + ASIDE };
+        let script = Script::bold(NUMBER, ink(by));
+        let at = (off(x, middle_x), off(y, middle_y) + CAPITAL * NUMBER / 2.0);
+        script.write(canvas, seed, &number.to_string(), at, Hang::Middle);
     }
 
     fn wash(&self, canvas: &mut Canvas, by: Side) {

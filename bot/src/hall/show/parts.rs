@@ -4,8 +4,8 @@ use super::super::press::{OnGame, Press};
 use super::super::records::Holder;
 use super::super::table::AnyTable;
 use crate::chat::{Button, Picture};
-use crate::speech::{Choice, Scene, Tongue};
-use games::{At, Outcome, Seats, Seq, Viewer};
+use crate::speech::{Choice, Draw, Scene, Tongue};
+use games::{At, Seats, Seq, Viewer};
 use storage::GameId;
 
 pub(super) fn picture(
@@ -16,15 +16,40 @@ pub(super) fn picture(
     scene: &Scene,
 ) -> Option<Picture> {
     let draw = table.picture(viewer, choices, scene)?;
-    let secret = match viewer {
-        Viewer::Spectator => String::new(),
-        Viewer::Seat(seat) => format!("-{}", seat.0),
-    };
     let chosen = if choices.is_empty() {
         String::new()
     } else {
         let says: String = choices.iter().map(|choice| choice.say.as_str()).collect();
         format!("-c{}", crate::hall::house::number(&says))
+    };
+    Some(drawn(table, game, viewer, &chosen, draw, scene))
+}
+
+/// All of the board.
+pub(super) fn whole(
+    table: &dyn AnyTable,
+    game: GameId,
+    viewer: Viewer,
+    scene: &Scene,
+) -> Option<Picture> {
+    match table.whole(viewer, scene) {
+        Some(draw) => Some(drawn(table, game, viewer, "-w", draw, scene)),
+        None => picture(table, game, viewer, &[], scene),
+    }
+}
+
+/// A drawing with the key of what it shows; `which` tells pictures of one position apart.
+fn drawn(
+    table: &dyn AnyTable,
+    game: GameId,
+    viewer: Viewer,
+    which: &str,
+    draw: Draw,
+    scene: &Scene,
+) -> Picture {
+    let secret = match viewer {
+        Viewer::Spectator => String::new(),
+        Viewer::Seat(seat) => format!("-{}", seat.0),
     };
     let clocks = scene.clocks.join(".");
     let lang = scene.tongue.lang.code();
@@ -34,12 +59,12 @@ pub(super) fn picture(
         "d"
     };
     let head = table.head().0;
-    Some(Picture {
-        key: format!("{game}-{head}{secret}{chosen}-{lang}{night}{clocks}"),
+    Picture {
+        key: format!("{game}-{head}{secret}{which}-{lang}{night}{clocks}"),
         alt: table.text(viewer, scene),
         mime: "image/png",
         draw,
-    })
+    }
 }
 
 pub(super) fn game_button(label: String, game: GameId, seq: Seq, on: OnGame) -> Button {
@@ -77,6 +102,7 @@ pub(super) fn board_buttons(
         .map(|choice| match choice.say.as_str() {
             "pass" => game_button(choice.label, game, head, OnGame::Pass),
             "mine" => game_button(choice.label, game, head, OnGame::Mine),
+            "board" => game_button(choice.label, game, head, OnGame::Board),
             "hint" => game_button(choice.label, game, head, OnGame::Hint),
             _ => game_button(choice.label, game, head, OnGame::Say(choice.say)),
         })
@@ -153,24 +179,4 @@ pub(in crate::hall) fn time_text(ms: u64) -> String {
     } else {
         format!("{minutes}:{seconds:02}")
     }
-}
-
-pub(super) fn result(outcome: &Outcome, scene: &Scene) -> String {
-    let winners = outcome.winners();
-    let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
-    let all = outcome.places.len();
-    if winners.len() == all {
-        let id = if all > 1 {
-            "result-draw"
-        } else {
-            "result-alone"
-        };
-        return scene.tongue.tell(id);
-    }
-    let id = if winners.len() > 1 {
-        "result-shared"
-    } else {
-        "result-won"
-    };
-    scene.tongue.say(id, &[("names", names.join(", ").into())])
 }

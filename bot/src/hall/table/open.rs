@@ -3,11 +3,14 @@
 use super::kind::{Opening, value_of};
 use super::{AnyTable, Deed, Lines, No, Search, Thought, Told};
 use crate::chat::Document;
-use crate::speech::{Choice, Draw, Heard, Openness, Refusal, Scene, Spoken, Tongue};
+use crate::speech::{Away, Choice, Draw, Heard, Openness, Refusal, Scene, Spoken, Tongue};
 use games::table::{Action, Answer, Ask, Clock, Entry, Header, Pending, Refused, Table, What};
 use games::words::Lang;
 use games::{At, Corrupt, Game, Leaving, Level, Outcome, Seat, Seats, Seq, Viewer, World};
 use serde_json::Value;
+
+/// A replay is made of no more views of its game.
+const MOST_VIEWS: usize = 400;
 
 /// A table of a known game.
 pub(super) struct Open<G: Game>(pub(super) Table<G>);
@@ -231,10 +234,12 @@ impl<G: Spoken> AnyTable for Open<G> {
     }
 
     fn skip(&mut self, seat: Seat, world: &mut World<'_>) -> Result<Lines, No> {
-        self.0
-            .skip(seat, world)
-            .map_err(Self::bare)
-            .and_then(Self::lines_of)
+        match G::AWAY {
+            Away::LosesTurn => self.0.skip(seat, world),
+            Away::Leaves => self.0.remove(seat, Leaving::Removed, world),
+        }
+        .map_err(Self::bare)
+        .and_then(Self::lines_of)
     }
 
     fn remove(&mut self, seat: Seat, why: Leaving, world: &mut World<'_>) -> Result<Lines, No> {
@@ -328,6 +333,10 @@ impl<G: Spoken> AnyTable for Open<G> {
         G::picture(&view, &moves, scene)
     }
 
+    fn whole(&self, viewer: Viewer, scene: &Scene) -> Option<Draw> {
+        G::whole(&self.0.view(viewer), scene)
+    }
+
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String> {
         G::secret(&self.0.view(Viewer::Seat(seat)), scene)
     }
@@ -357,8 +366,22 @@ impl<G: Spoken> AnyTable for Open<G> {
         let mut events = self.0.events().map(|(_, _, _, event)| event);
         let mut state = G::start(options, *players, events.next()?).ok()?;
         let mut views = vec![state.view(Viewer::Spectator)];
-        for event in events {
+        // A view may weigh tens of kilobytes: of a long game every second one is kept, then every
+        // fourth, and so on.
+        let (mut every, mut last) = (1, 0);
+        for (n, event) in (1..).zip(events) {
             state.apply(event).ok()?;
+            last = n;
+            if n % every == 0 {
+                views.push(state.view(Viewer::Spectator));
+            }
+            if views.len() > MOST_VIEWS {
+                let mut even = [true, false].into_iter().cycle();
+                views.retain(|_| even.next() == Some(true));
+                every *= 2;
+            }
+        }
+        if last % every != 0 {
             views.push(state.view(Viewer::Spectator));
         }
         G::replay(views, scene)

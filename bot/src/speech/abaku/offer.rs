@@ -50,14 +50,7 @@ pub(super) fn argument(options: &mut Options, word: &str, _tongue: Tongue) -> Ar
 /// The Options page.
 pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
     switches(options)
-        .map(|(id, on, argument)| {
-            let label = tongue.tell(id);
-            let label = if on { format!("✓ {label}") } else { label };
-            vec![Toggle {
-                label,
-                argument: argument.to_owned(),
-            }]
-        })
+        .map(|(id, on, argument)| vec![Toggle::new(tongue.tell(id), on, argument)])
         .to_vec()
 }
 

@@ -147,25 +147,8 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
 }
 
 fn status(view: &View, scene: &Scene) -> String {
-    let tongue = scene.tongue;
-    if let Some((_, outcome)) = &view.over {
-        let winners = outcome.winners();
-        if winners.len() == scene.names.len() {
-            let alone = winners.len() < 2;
-            return tongue.tell(if alone { "result-alone" } else { "result-draw" });
-        }
-        let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
-        let id = if winners.len() > 1 {
-            "result-shared"
-        } else {
-            "result-won"
-        };
-        return tongue.say(id, &[("names", names.join(", ").into())]);
-    }
-    let turn = view
-        .turn
-        .map(|seat| tongue.say("turn", &[("name", scene.name(seat).into())]));
-    turn.unwrap_or_default()
+    let outcome = view.over.as_ref().map(|(_, outcome)| outcome);
+    scene.status(outcome, view.turn)
 }
 
 /// What the stones left gave and took at the end.

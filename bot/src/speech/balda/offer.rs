@@ -1,6 +1,7 @@
 //! An offer of Balda: its arguments, its buttons, its line.
 
 use super::{Argument, Misfit, Scene, Toggle, Tongue};
+use crate::speech::sides;
 use games::balda::{Along, Illegal, Insisting, Line, Options, Size, Unfit, Variant};
 use games::words::Category;
 
@@ -113,14 +114,9 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
     Argument::Taken
 }
 
-/// A size like `7x7`, with a Latin x, a Cyrillic х or a ×. Some(None): a size out of range.
+/// A size like `7x7`. Some(None): a size out of range.
 fn size(word: &str) -> Option<Option<Size>> {
-    let (width, height) = word.split_once(['x', 'х', '×', '*'])?;
-    let side = |text: &str| -> Option<u32> {
-        let digits = !text.is_empty() && text.len() < 8 && text.bytes().all(|b| b.is_ascii_digit());
-        if digits { text.parse().ok() } else { None }
-    };
-    let (width, height) = (side(width)?, side(height)?);
+    let (width, height) = sides::read(word)?;
     let size = u8::try_from(width).ok().zip(u8::try_from(height).ok());
     let size = size.map(|(width, height)| Size { width, height });
     Some(size.filter(|size| size.is_playable()))
@@ -130,14 +126,14 @@ fn size(word: &str) -> Option<Option<Size>> {
 pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
     let sizes = [(3, 3), (5, 5), (6, 6), (7, 7), (9, 9)].map(|(width, height)| {
         let chosen = options.size == Size { width, height };
-        toggle(
+        Toggle::new(
             format!("{width}×{height}"),
             chosen,
             format!("{width}x{height}"),
         )
     });
     let switch =
-        |id: &str, on: bool, argument: &str| toggle(tongue.tell(id), on, argument.to_owned());
+        |id: &str, on: bool, argument: &str| Toggle::new(tongue.tell(id), on, argument.to_owned());
     let royal = options.variant == Variant::Royal;
     let mut rows = vec![
         vec![
@@ -169,7 +165,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
         [2u8, 3, 4]
             .map(|n| {
                 let label = tongue.say("balda-option-min", &[("n", i64::from(n).into())]);
-                toggle(label, options.min_word == n, format!("min:{n}"))
+                Toggle::new(label, options.min_word == n, format!("min:{n}"))
             })
             .to_vec(),
     ];
@@ -177,7 +173,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
         let row = pair.iter().map(|&category| {
             let label = tongue.tell(&format!("category-{}", category.name().replace('_', "-")));
             let on = options.words.allowed.contains(category);
-            toggle(label, on, format!("words:{}", category.name()))
+            Toggle::new(label, on, format!("words:{}", category.name()))
         });
         rows.push(row.collect());
     }
@@ -185,11 +181,6 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
         rows.retain(|row| !row.iter().any(|toggle| toggle.argument == "yo"));
     }
     rows
-}
-
-fn toggle(label: String, on: bool, argument: String) -> Toggle {
-    let label = if on { format!("✓ {label}") } else { label };
-    Toggle { label, argument }
 }
 
 /// The options in one line.

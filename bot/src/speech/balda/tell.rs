@@ -138,24 +138,7 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
 }
 
 fn status(view: &View, scene: &Scene) -> String {
-    let tongue = scene.tongue;
-    if let Some(outcome) = &view.outcome {
-        let winners = outcome.winners();
-        if winners.len() == scene.names.len() && winners.len() > 1 {
-            return tongue.tell("result-draw");
-        }
-        let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
-        let id = if winners.len() > 1 {
-            "result-shared"
-        } else {
-            "result-won"
-        };
-        return tongue.say(id, &[("names", names.join(", ").into())]);
-    }
-    match view.turn {
-        Some(seat) => tongue.say("turn", &[("name", scene.name(seat).into())]),
-        None => String::new(),
-    }
+    scene.status(view.outcome.as_ref(), view.turn)
 }
 
 /// The texts of the picture.

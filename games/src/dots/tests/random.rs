@@ -34,6 +34,7 @@ pub(super) fn random_options(chance: &mut fastrand::Rng) -> Options {
         teams: chance.bool(),
         auto_ground: chance.bool(),
         lead: [None, Some(chance.u16(1..20))][chance.usize(..2)],
+        no_hints: false,
     }
 }
 

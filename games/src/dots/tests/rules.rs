@@ -1,7 +1,7 @@
 //! The other rule sets, each alone and some together.
 
 use super::super::{
-    Cell, End, Event, Finish, HoldId, Illegal, Move, NoContour, Options, Put, Rules, Side,
+    Cell, Dots, End, Event, Finish, HoldId, Illegal, Move, NoContour, Options, Put, Rules, Side,
 };
 use super::board::Play;
 use crate::basics::{Seat, Viewer};
@@ -259,6 +259,30 @@ fn the_first_dots_go_into_the_middle() {
     let (columns, rows) = ((6, 13), (6, 13));
     assert_eq!(refused, Err(Illegal::NotCentral { columns, rows }));
     play.puts(&[(6, 13), (13, 6), (0, 0), (19, 19)]);
+}
+
+#[test]
+fn whoever_begins_the_sides_take_turns() {
+    let options = Options {
+        teams: true,
+        ..Options::default()
+    };
+    for (players, first) in (4..8).flat_map(|players| (0..players).map(move |n| (players, n))) {
+        let started = Event::Started {
+            first: Seat(first),
+            dots: Vec::new(),
+        };
+        let mut game = Dots::start(&options, players, &started).expect("starts");
+        let mut sides = Vec::new();
+        for n in 0..players {
+            let seat = game.turn().only().expect("a turn");
+            sides.push(seat.0 % 2 == first % 2);
+            let put = Put::at(Cell::new(n, 0));
+            game.apply(&Event::Put { seat, put }).expect("legal");
+        }
+        let expected: Vec<bool> = (0..players).map(|n| n % 2 == 0).collect();
+        assert_eq!(sides, expected, "{players} players, {first} begins");
+    }
 }
 
 #[test]

@@ -1,0 +1,138 @@
+//! A look back at a finished game: the biggest capture that each player passed by.
+
+use super::event::Event;
+use super::options::Options;
+use super::place::{Cell, Side};
+use super::state::Dots;
+use crate::basics::Seat;
+use crate::game::Corrupt;
+
+/// A capture that was there to be made with one dot, and wasn't.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missed {
+    /// Who passed it by.
+    pub seat: Seat,
+    /// At which dot of the game, from 1.
+    pub turn: usize,
+    /// Where the dot had to go.
+    pub cell: Cell,
+    /// What it would have brought.
+    pub captures: i32,
+    /// What the dot that was put brought.
+    pub made: i32,
+}
+
+/// What each player missed most, in seat order; None who missed nothing. Of equal ones the first.
+///
+/// # Errors
+/// `Corrupt` where the events can't be followed.
+pub fn missed(
+    options: &Options,
+    players: u8,
+    events: &[Event],
+) -> Result<Vec<Option<Missed>>, Corrupt> {
+    let mut found = vec![None; usize::from(players)];
+    let Some((first, events)) = events.split_first() else {
+        return Ok(found);
+    };
+    let mut game = Dots::new(options, players, first)?;
+    let mut chance: Option<Missed> = None;
+    for (n, event) in events.iter().enumerate() {
+        if let Event::Put { seat, .. } = event
+            && let Some(side) = game.turns.side(*seat)
+        {
+            chance = best(&game, *seat, side);
+        }
+        let by = match event {
+            Event::Put { seat, .. } | Event::Chose { seat, .. } => game.turns.side(*seat),
+            _ => None,
+        };
+        let before = by.map(|side| game.field.score(side));
+        game.fold(event)?;
+        // A dot whose contour is still to be named has made nothing yet.
+        if matches!(events.get(n + 1), Some(Event::Chose { .. })) {
+            continue;
+        }
+        let (Some(side), Some(before), Some(mut here)) = (by, before, chance.take()) else {
+            continue;
+        };
+        here.made = game.field.score(side) - before;
+        let loss = |missed: &Missed| missed.captures - missed.made;
+        if let Some(worst) = found.get_mut(here.seat.index())
+            && loss(&here) > worst.as_ref().map_or(0, loss)
+        {
+            *worst = Some(here);
+        }
+    }
+    Ok(found)
+}
+
+/// The dot that captures most here, if any captures anything.
+fn best(game: &Dots, seat: Seat, side: Side) -> Option<Missed> {
+    let mut field = game.field.clone();
+    let before = field.score(side);
+    let free: Vec<Cell> = field.free().collect();
+    let mut best: Option<Missed> = None;
+    for cell in free {
+        if field.put(cell, side).is_err() {
+            continue;
+        }
+        let captures = field.score(side) - before;
+        field.undo();
+        if captures > best.map_or(0, |best| best.captures) {
+            best = Some(Missed {
+                seat,
+                turn: game.field.len() - game.start_dots + 1,
+                cell,
+                captures,
+                made: 0,
+            });
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dots::event::Put;
+
+    fn look_back(puts: &[(u8, u8)]) -> Vec<Option<Missed>> {
+        let mut events = vec![Event::Started {
+            first: Seat(0),
+            dots: Vec::new(),
+        }];
+        events.extend(
+            puts.iter()
+                .zip([0, 1].iter().cycle())
+                .map(|(&(x, y), &n)| Event::Put {
+                    seat: Seat(n),
+                    put: Put::at(Cell::new(x, y)),
+                }),
+        );
+        missed(&Options::default(), 2, &events).unwrap()
+    }
+
+    #[test]
+    fn a_capture_passed_by_is_found() {
+        // Round (5, 5) all but (5, 6), which is put late or never.
+        let open = [
+            (5, 4),
+            (5, 5),
+            (4, 5),
+            (0, 0),
+            (6, 5),
+            (0, 1), //
+        ];
+        let check = |rest: &[(u8, u8)], expected: Option<(usize, i32)>| {
+            let puts: Vec<(u8, u8)> = open.iter().chain(rest).copied().collect();
+            let all = look_back(&puts);
+            let first = all[0].map(|missed| (missed.turn, missed.captures));
+            assert_eq!(first, expected, "{rest:?}");
+            assert_eq!(all[1], None);
+        };
+        check(&[(5, 6)], None);
+        check(&[(9, 9)], Some((7, 1)));
+        check(&[(9, 9), (0, 2), (5, 6)], Some((7, 1)));
+    }
+}
