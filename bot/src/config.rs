@@ -38,6 +38,10 @@ pub struct Serve {
     /// What people call it, when it stands behind a proxy: https://example.org
     #[arg(long, env = "TETRADKA_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
+    /// A file that names whom the bot doesn't hear, a line each: `telegram 12345` or
+    /// `telegram room -100123`. It is read again when it changes.
+    #[arg(long, env = "TETRADKA_BANS", value_name = "FILE")]
+    pub bans: Option<PathBuf>,
     /// The log: levels by module, as in `info,bot=debug` [default: info].
     #[arg(long, env = "TETRADKA_LOG", value_name = "LEVELS")]
     pub log: Option<String>,
@@ -215,6 +219,7 @@ impl Serve {
             data: self.data.or(file.data),
             listen: self.listen.or(file.listen),
             public_url: self.public_url.or(file.public_url),
+            bans: self.bans.or(file.bans),
             log: self.log.or(file.log),
             config: self.config,
             seed: self.seed,

@@ -1,5 +1,6 @@
 //! The program behind `tetradka`: chats, speech, the hall.
 
+pub mod bans;
 pub mod chat;
 pub mod cli;
 pub mod config;

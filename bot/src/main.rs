@@ -1,9 +1,10 @@
 //! The program: arguments, configuration, wiring, shutdown.
 
 use anyhow::Context;
-use bot::chat::Platform;
+use bot::bans;
 use bot::chat::script::Drawing;
 use bot::chat::web;
+use bot::chat::{Input, Platform};
 use bot::cli;
 use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
 use bot::hall::{self, Door, Words};
@@ -141,10 +142,21 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
         page = %page.url(),
         "started"
     );
+    let watching = match settings.bans.clone() {
+        Some(file) => {
+            let bans = bans::read(&file)?;
+            door.put(Input::Banned { bans }).await.context("the hall")?;
+            Some(tokio::spawn(bans::watch(file, door.clone())))
+        }
+        None => None,
+    };
     let backing_up = tokio::spawn(keeper::keep(store.clone(), backups));
     let url = page.url();
     drop(writeln!(std::io::stdout(), "Tetradka: {url}"));
     page.serve(door, effects, store, stopped()).await?;
+    if let Some(watching) = watching {
+        watching.abort();
+    }
     // The page and its door are closed: the hall finishes what it was given.
     hall.await.context("the hall")?;
     backing_up.abort();

@@ -25,6 +25,18 @@ pub enum Platform {
 }
 
 impl Platform {
+    /// The platform with this name.
+    pub fn named(name: &str) -> Option<Platform> {
+        [
+            Platform::Web,
+            Platform::Script,
+            Platform::Telegram,
+            Platform::Discord,
+        ]
+        .into_iter()
+        .find(|platform| platform.name() == name)
+    }
+
     /// The name in keys and logs.
     pub fn name(self) -> &'static str {
         match self {
@@ -170,6 +182,11 @@ pub enum Input {
     Gone {
         /// Where.
         room: RoomRef,
+    },
+    /// Whom the operator bans, from now on.
+    Banned {
+        /// All of them.
+        bans: crate::hall::Bans,
     },
     /// Time has passed.
     Tick,

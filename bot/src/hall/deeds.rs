@@ -6,13 +6,10 @@ use super::route::{Route, Wanted};
 use super::show::Why;
 use super::table::{Deed, No, Thought, Told};
 use super::{Hall, Sitting};
-use crate::chat::{Button, MessageId, Privacy, Standing};
+use crate::chat::{Button, MessageId, Privacy};
 use games::table::Answer;
-use games::{Leaving, Seat, Seq};
+use games::{Seat, Seq};
 use storage::GameId;
-
-/// Nobody can be skipped who was silent for less, in ms.
-const AWAY: u64 = 60_000;
 
 /// How a text came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,7 +136,7 @@ impl Hall {
     }
 
     /// Says why something was refused; plain talk is answered only where it asks for a choice.
-    fn refused(&mut self, here: &Here, game: GameId, seat: Seat, no: No, tone: Tone) {
+    pub(super) fn refused(&mut self, here: &Here, game: GameId, seat: Seat, no: No, tone: Tone) {
         if let No::Broken(corrupt) = &no {
             tracing::error!(%game, %corrupt, "a table that broke");
             self.tables.remove(&game);
@@ -186,7 +183,7 @@ impl Hall {
     }
 
     /// What somebody did is kept and will be shown; also to them, if it is shown elsewhere.
-    fn done(&mut self, here: &Here, sitting: &Sitting, lines: Vec<Vec<u8>>) {
+    pub(super) fn done(&mut self, here: &Here, sitting: &Sitting, lines: Vec<Vec<u8>>) {
         self.keep_lines(sitting.id, lines);
         self.stale.insert(sitting.id, Why::Moved);
         self.acknowledge(here);
@@ -310,7 +307,7 @@ impl Hall {
     }
 
     /// Why nothing can be done in a game by anybody.
-    fn stands_still(&mut self, game: GameId) -> Option<No> {
+    pub(super) fn stands_still(&mut self, game: GameId) -> Option<No> {
         let table = self.table(game)?;
         if table.outcome().is_some() {
             Some(No::Over)
@@ -318,118 +315,6 @@ impl Hall {
             Some(No::Aside)
         } else {
             None
-        }
-    }
-
-    /// `/skip`: more than half of the other people's votes let the turn of who is away run out.
-    pub(super) fn vote_skip(&mut self, here: &Here, game: GameId) {
-        let Some(mut sitting) = self.sitting(game) else {
-            return;
-        };
-        let Some((head, turn)) = self.table(game).map(|table| (table.head(), table.turn())) else {
-            return self.answer(here, "game-broken", &[]);
-        };
-        let Some(me) = self.seat_of(&sitting, here.person.id) else {
-            return self.answer(here, "not-your-game", &[]);
-        };
-        if let Some(no) = self.stands_still(game) {
-            return self.refused(here, game, me, no, Tone::Addressed);
-        }
-        let Some(seat) = turn.iter().find(|&seat| seat != me) else {
-            return self.answer(here, "skip-yourself", &[]);
-        };
-        let now = self.now;
-        let quiet = self
-            .table(game)
-            .map_or(0, |table| now.since(table.last_at()));
-        if quiet < AWAY {
-            let args = [("seconds", (AWAY / 1000).into())];
-            return self.answer(here, "skip-early", &args);
-        }
-        let running = sitting
-            .skipping
-            .take()
-            .filter(|s| s.head == head && s.seat == seat);
-        let mut vote = running.unwrap_or(super::records::Skipping {
-            head,
-            seat,
-            votes: Vec::new(),
-        });
-        if vote.votes.contains(&here.person.id) {
-            sitting.skipping = Some(vote);
-            return self.answer(here, "skip-voted", &[]);
-        }
-        vote.votes.push(here.person.id);
-        let voters = self.voters(&sitting, seat, game);
-        let (votes, enough) = (vote.votes.len(), voters / 2 + 1);
-        sitting.skipping = Some(vote);
-        self.keep_sitting(&sitting);
-        if votes < enough {
-            let args = [("votes", votes.into()), ("enough", enough.into())];
-            return self.answer(here, "skip-votes", &args);
-        }
-        match self.at_table(game, |table, world| table.skip(seat, world)) {
-            Some(Ok(lines)) => self.done(here, &sitting, lines),
-            Some(Err(no)) => self.refused(here, game, me, no, Tone::Addressed),
-            None => self.answer(here, "game-broken", &[]),
-        }
-    }
-
-    /// How many people besides `seat` still play.
-    fn voters(&mut self, sitting: &Sitting, seat: Seat, game: GameId) -> usize {
-        let playing = self
-            .table(game)
-            .map(|table| table.playing())
-            .unwrap_or_default();
-        let others = playing.without(seat);
-        others
-            .iter()
-            .filter(|s| {
-                sitting
-                    .holders
-                    .get(s.index())
-                    .is_some_and(|h| h.person().is_some())
-            })
-            .count()
-    }
-
-    /// `/kick`: the host or an admin removes a player.
-    pub(super) fn kick(&mut self, here: &Here, game: GameId, name: &str) {
-        let Some(sitting) = self.sitting(game) else {
-            return;
-        };
-        if sitting.host != here.person.id && here.source.standing != Standing::Admin {
-            return self.answer(here, "kick-host-only", &[]);
-        }
-        if let Some(no) = self.stands_still(game).filter(|no| *no == No::Over) {
-            return self.refused(here, game, Seat(0), no, Tone::Addressed);
-        }
-        let turn = self
-            .table(game)
-            .map(|table| table.turn())
-            .unwrap_or_default();
-        let seat = match name.is_empty() {
-            true => turn
-                .iter()
-                .find(|&s| Some(s) != self.seat_of(&sitting, here.person.id)),
-            false => self
-                .called(&here.chat, name)
-                .and_then(|person| self.seat_of(&sitting, person.id)),
-        };
-        let Some(seat) = seat else {
-            return self.answer(here, "kick-whom", &[]);
-        };
-        let removed = self.at_table(game, |table, world| {
-            table.remove(seat, Leaving::Removed, world)
-        });
-        match removed {
-            Some(Ok(lines)) => {
-                self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
-                self.acknowledge(here);
-            }
-            Some(Err(no)) => self.refused(here, game, seat, no, Tone::Addressed),
-            None => self.answer(here, "game-broken", &[]),
         }
     }
 

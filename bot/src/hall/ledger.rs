@@ -15,6 +15,13 @@ pub(super) struct Ledger {
     append: Vec<Append>,
 }
 
+/// What was to be committed at some moment.
+pub(super) struct Mark {
+    puts: BTreeMap<String, Option<Vec<u8>>>,
+    heads: BTreeMap<GameId, Option<Seq>>,
+    append: usize,
+}
+
 impl Ledger {
     pub(super) fn new(store: Arc<dyn Store>) -> Ledger {
         Ledger {
@@ -125,6 +132,22 @@ impl Ledger {
                 .map(|a| a.bytes.clone()),
         );
         Ok(lines)
+    }
+
+    /// How far it has come, to go back to.
+    pub(super) fn mark(&self) -> Mark {
+        Mark {
+            puts: self.puts.clone(),
+            heads: self.heads.clone(),
+            append: self.append.len(),
+        }
+    }
+
+    /// Forgets what came after a mark.
+    pub(super) fn back_to(&mut self, mark: Mark) {
+        self.puts = mark.puts;
+        self.heads = mark.heads;
+        self.append.truncate(mark.append);
     }
 
     /// Makes all of it durable.

@@ -5,6 +5,9 @@
 //! panics) all it did is forgotten and read again from the store: memory holds nothing that the
 //! store doesn't.
 
+mod absent;
+mod bans;
+mod block;
 mod customs;
 mod deeds;
 mod door;
@@ -14,8 +17,10 @@ mod kinds;
 mod ledger;
 mod offers;
 mod press;
+mod rates;
 mod record;
 mod records;
+mod remind;
 mod room;
 mod route;
 mod run;
@@ -23,9 +28,12 @@ mod show;
 mod start;
 mod table;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod timer;
 mod who;
 
+pub use bans::{BadBan, Bans};
 pub use customs::{Customs, House, Quiet, Stakes, Talk};
 pub use door::{Arrival, Closed, Door};
 pub use house::OnWord;
@@ -40,6 +48,7 @@ pub use table::{AnyKind, AnyTable, game_of};
 use crate::chat::{Effect, Input, PostId, PressId, RoomRef, Source};
 use games::{At, Seat, Seq, World};
 use ledger::Ledger;
+use rates::Rates;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -145,7 +154,11 @@ pub struct Hall {
     lives: Option<u64>,
     /// Searches were given up with what failed: computers must be set to think again.
     rethink: bool,
+    bans: Bans,
+    rates: Rates,
     out: Out,
+    #[cfg(test)]
+    poisoned: BTreeSet<GameId>,
 }
 
 impl Hall {
@@ -165,7 +178,11 @@ impl Hall {
             searching: HashMap::new(),
             lives: Some(lives),
             rethink: false,
+            bans: Bans::default(),
+            rates: Rates::default(),
             out: Out::default(),
+            #[cfg(test)]
+            poisoned: BTreeSet::new(),
         };
         let out = hall.guarded(None, Hall::wake);
         (hall, out)
@@ -220,9 +237,15 @@ impl Hall {
 
     fn guarded(&mut self, source: Option<Source>, act: impl FnOnce(&mut Hall)) -> Out {
         let seed = self.rng.clone();
+        // What a person does is done whole or not at all; otherwise one broken game costs no other.
+        let alone = source.is_none();
         let heard = catch_unwind(AssertUnwindSafe(|| {
             act(self);
-            self.show_stale();
+            if alone {
+                self.show_each();
+            } else {
+                self.show_stale();
+            }
         }));
         if let Some(lives) = self.lives {
             self.ledger.write(LIVES, &(lives + 1));
@@ -265,7 +288,40 @@ impl Hall {
         self.rethink = true;
     }
 
+    /// Does something for one game, as if it were an input of its own: when it panics, all of that is
+    /// undone and the game set apart.
+    fn alone(&mut self, game: GameId, act: impl FnOnce(&mut Hall)) {
+        let mark = self.ledger.mark();
+        let (effects, jobs) = (self.out.effects.len(), self.out.jobs.len());
+        if catch_unwind(AssertUnwindSafe(|| act(self))).is_ok() {
+            return;
+        }
+        self.ledger.back_to(mark);
+        self.out.effects.truncate(effects);
+        self.out.jobs.truncate(jobs);
+        self.tables.remove(&game);
+        self.searching.remove(&game);
+        self.stale.remove(&game);
+        self.set_apart(game);
+    }
+
+    /// Whether the operator has banned who does this, or where.
+    fn is_banned(&self, source: &Source) -> bool {
+        self.bans.here(&source.from, &source.room)
+            || (!self.bans.is_empty() && self.is_banned_elsewhere(&source.from))
+    }
+
     fn input(&mut self, input: Input) {
+        let source = match &input {
+            Input::Said { source, .. }
+            | Input::Pressed { source, .. }
+            | Input::Asked { source, .. }
+            | Input::Met { source, .. } => Some(source),
+            Input::Posted { .. } | Input::Gone { .. } | Input::Banned { .. } | Input::Tick => None,
+        };
+        if source.is_some_and(|source| self.is_banned(source)) {
+            return;
+        }
         match input {
             Input::Said {
                 source,
@@ -308,6 +364,7 @@ impl Hall {
                 message,
             } => self.posted(post, &room, message),
             Input::Gone { room } => self.gone(&room),
+            Input::Banned { bans } => self.bans = bans,
             Input::Tick => self.tick(),
         }
     }
@@ -367,6 +424,8 @@ impl Hall {
         let now = self.now;
         self.table(game)?;
         self.touched.insert(game);
+        #[cfg(test)]
+        assert!(!self.poisoned.contains(&game), "a poisoned game");
         let table = self.tables.get_mut(&game)?;
         let words = self.words.of(table.lang());
         Some(decide(

@@ -25,6 +25,8 @@ const CHALLENGE_FOR: u64 = 24 * 60 * 60 * 1000;
 const ANYBODY_AFTER: u64 = 2 * 60 * 1000;
 /// The most offers of one person that wait at once.
 const OFFERS: usize = 5;
+/// The most offers in one chat that wait at once.
+const OFFERS_HERE: usize = 20;
 /// The most games in progress in one chat.
 pub(super) const GAMES: usize = 20;
 
@@ -192,18 +194,12 @@ impl Hall {
         if offer.invited.is_empty() || offer.invited.contains(&Invited::Person(person.id)) {
             return true;
         }
-        let shown = person.name.to_lowercase();
-        let theirs = |name: &str| {
-            person
-                .username
-                .as_deref()
-                .is_some_and(|u| u.to_lowercase() == name)
-                || shown == name
-                || shown.replace(' ', "_") == name
+        let platform = self.chat(offer.place.chat).map(|chat| chat.platform);
+        let Some(platform) = platform else {
+            return false;
         };
-        let slot = offer.invited.iter_mut().find(
-            |invited| matches!(invited, Invited::Named(name) if theirs(&name.to_lowercase())),
-        );
+        let theirs = |invited: &&mut Invited| matches!(invited, Invited::Named(name) if person.is_named(name, platform));
+        let slot = offer.invited.iter_mut().find(theirs);
         match slot {
             Some(slot) => {
                 *slot = Invited::Person(person.id);

@@ -37,6 +37,34 @@ pub struct Person {
     pub mentions: Mentions,
 }
 
+impl Person {
+    /// Whether `name` is what they are called: after an @, or the name they show.
+    pub fn is_called(&self, name: &str) -> bool {
+        let wanted = name.trim_start_matches('@').to_lowercase();
+        self.has_username(&wanted) || self.shows(&wanted)
+    }
+
+    pub(super) fn has_username(&self, wanted: &str) -> bool {
+        let username = self.username.as_deref();
+        username.is_some_and(|username| username.to_lowercase() == wanted)
+    }
+
+    pub(super) fn shows(&self, wanted: &str) -> bool {
+        let shown = self.name.to_lowercase();
+        shown == wanted || shown.replace(' ', "_") == wanted
+    }
+
+    /// Whether they are who was named so on a platform. Where people have names after an @ nobody
+    /// becomes another by showing their name.
+    pub fn is_named(&self, name: &str, platform: Platform) -> bool {
+        let wanted = name.to_lowercase();
+        match platform {
+            Platform::Telegram | Platform::Discord => self.has_username(&wanted),
+            Platform::Web | Platform::Script => self.has_username(&wanted) || self.shows(&wanted),
+        }
+    }
+}
+
 /// Whether a person is called upon when it is their turn, or only named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -215,6 +243,15 @@ pub struct Sitting {
     /// Who voted to skip the seat on turn, and the entry at which they did.
     #[serde(default)]
     pub skipping: Option<Skipping>,
+    /// Who voted to remove a player.
+    #[serde(default)]
+    pub removing: Option<Removing>,
+    /// The turn whose clock a reminder was about.
+    #[serde(default)]
+    pub reminded: Option<u32>,
+    /// Who was told that little of their total clock is left.
+    #[serde(default)]
+    pub hurried: Seats,
     /// Whether it was offered to count for the ratings.
     #[serde(default)]
     pub stakes: Stakes,
@@ -232,6 +269,17 @@ pub struct Skipping {
     pub seat: Seat,
     /// Who voted.
     pub votes: Vec<PersonId>,
+}
+
+/// A vote to remove a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Removing {
+    /// Who is to be removed.
+    pub seat: Seat,
+    /// Who voted.
+    pub votes: Vec<PersonId>,
+    /// Since when.
+    pub began: At,
 }
 
 /// A game shown in a place.
@@ -273,6 +321,9 @@ pub struct Choosing {
 pub enum About {
     /// A game.
     Game(GameId),
+    /// A game, but no board of it: a reminder.
+    Beside(GameId),
+
     /// An offer.
     Offer(OfferId),
 }

@@ -5,7 +5,7 @@ use super::records::{About, Chat, Person, Place, Sitting};
 use crate::chat::{
     Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
 };
-use crate::speech::{Arg, Tongue, lang_of};
+use crate::speech::{Arg, Tongue, lang_of, spans};
 use storage::GameId;
 
 /// How many messages of one game can still be replied to in one place.
@@ -101,6 +101,24 @@ impl Hall {
         });
     }
 
+    /// A message for everybody in a place, without buttons.
+    pub(super) fn say_to_all(&mut self, place: &Place, text: &str) {
+        let Some(chat) = self.chat(place.chat) else {
+            return;
+        };
+        let post = self.post_id();
+        self.out.effects.push(Effect::Post {
+            room: place.room(&chat),
+            post,
+            body: Body {
+                text: spans(text, &[]),
+                ..Body::default()
+            },
+            reply_to: None,
+            merge: None,
+        });
+    }
+
     /// A press that needs no words.
     pub(super) fn acknowledge(&mut self, here: &Here) {
         if let Some(press) = &here.press {
@@ -163,6 +181,14 @@ impl Hall {
             About::Game(id) => {
                 if let Some(mut sitting) = self.sitting(id) {
                     self.taken(&mut sitting, post, &chat, message);
+                    self.keep_sitting(&sitting);
+                }
+            }
+            About::Beside(id) => {
+                if let Some(mut sitting) = self.sitting(id)
+                    && let Some(shown) = sitting.shown.iter_mut().find(|s| s.place.chat == chat.id)
+                {
+                    shown.messages.push(message);
                     self.keep_sitting(&sitting);
                 }
             }

@@ -54,7 +54,8 @@ impl Hall {
         if let Some(game) = here.meant {
             return self.seated_at(here, game);
         }
-        if let Some(About::Game(game)) = reply_to.and_then(|message| self.about(here, message)) {
+        let about = reply_to.and_then(|message| self.about(here, message));
+        if let Some(About::Game(game) | About::Beside(game)) = about {
             return self.seated_at(here, game);
         }
         let private = Hall::is_private(&here.chat);

@@ -8,6 +8,7 @@ use parts::{
 };
 
 use super::press::OnGame;
+use super::rates::Costly;
 use super::records::{About, Choosing, Holder, Sitting};
 use super::room::Here;
 use super::table::AnyTable;
@@ -36,6 +37,17 @@ impl Hall {
             self.answer_for_computers(game);
             self.show(game);
             self.set_thinking(game);
+        }
+    }
+
+    /// The same, but a game that can't be shown costs no other.
+    pub(super) fn show_each(&mut self) {
+        while let Some((game, _)) = self.stale.pop_first() {
+            self.alone(game, |hall| {
+                hall.answer_for_computers(game);
+                hall.show(game);
+                hall.set_thinking(game);
+            });
         }
     }
 
@@ -267,8 +279,14 @@ impl Hall {
         Some(scene)
     }
 
-    /// The board for one person who asks, without news.
+    /// The board for one person who asks, without news. Whoever asks too often gets it in words.
     pub(super) fn show_to(&mut self, here: &Here, game: GameId, words: Words) {
+        let many = words == Words::Beside
+            && !(self
+                .rates
+                .take(Costly::PictureFor(here.person.id), self.now)
+                && self.rates.take(Costly::PictureIn(here.chat.id), self.now));
+        let words = if many { Words::Only } else { words };
         let Some(sitting) = self.sitting(game) else {
             return self.answer(here, "game-gone", &[]);
         };

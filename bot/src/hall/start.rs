@@ -124,6 +124,9 @@ impl Hall {
             rematch: None,
             choosing: None,
             skipping: None,
+            removing: None,
+            reminded: None,
+            hurried: Seats::NONE,
             stakes: opening.stakes,
             hinted: Seats::NONE,
         };

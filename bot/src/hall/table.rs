@@ -86,6 +86,8 @@ pub trait AnyTable: Send {
     fn first(&self) -> Seat;
     /// Whose turn it is.
     fn turn(&self) -> Seats;
+    /// How many turns are over.
+    fn turns(&self) -> u32;
     /// Who still plays.
     fn playing(&self) -> Seats;
     /// Who has made a move of their own.
@@ -111,6 +113,8 @@ pub trait AnyTable: Send {
     fn time_left(&self, seat: Seat, now: At) -> (Option<u64>, Option<u64>);
     /// When the last entry was made.
     fn last_at(&self) -> At;
+    /// When somebody last did something: what restarts leave in the log counts for nobody.
+    fn moved_at(&self) -> At;
 
     /// Whether a text would be a legal move, or one of several.
     fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool;

@@ -235,7 +235,7 @@ impl Hall {
 
     fn rematch_here(&mut self, here: &Here, reply_to: Option<&MessageId>) {
         let replied = match reply_to.and_then(|message| self.about(here, message)) {
-            Some(About::Game(game)) => Some(game),
+            Some(About::Game(game) | About::Beside(game)) => Some(game),
             _ => None,
         };
         let last = || self.ledger.read(&format!("last/{}", here.person.id));
@@ -365,31 +365,6 @@ impl Hall {
         self.keep_chat(&chat);
         let text = Tongue::new(chat.lang).tell("settings-kept");
         self.tell(here, text, Vec::new(), Privacy::Discreet);
-    }
-
-    fn block(&mut self, here: &Here, rest: &str) {
-        let Some(whom) = self
-            .called(&here.chat, rest)
-            .filter(|p| p.id != here.person.id)
-        else {
-            return self.answer(here, "block-whom", &[]);
-        };
-        let mut person = here.person.clone();
-        if !person.blocked.contains(&whom.id) && person.blocked.len() < 100 {
-            person.blocked.push(whom.id);
-            self.keep_person(&person);
-        }
-        self.answer(here, "blocked", &[("name", (&whom.name).into())]);
-    }
-
-    fn unblock(&mut self, here: &Here, rest: &str) {
-        let Some(whom) = self.called(&here.chat, rest) else {
-            return self.answer(here, "block-whom", &[]);
-        };
-        let mut person = here.person.clone();
-        person.blocked.retain(|&id| id != whom.id);
-        self.keep_person(&person);
-        self.answer(here, "unblocked", &[("name", (&whom.name).into())]);
     }
 
     fn help(&mut self, here: &Here) {

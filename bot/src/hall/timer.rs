@@ -28,37 +28,8 @@ impl Hall {
     /// The process starts: games go on, and nobody is charged for the time it was down.
     pub(super) fn wake(&mut self) {
         let died: Option<At> = self.ledger.read(HEART);
-        let now = self.now;
         for game in self.open_games() {
-            let Some(table) = self.table(game) else {
-                self.set_apart(game);
-                continue;
-            };
-            let has_clock = table.deadline().is_some();
-            if let Some(died) = died.filter(|_| has_clock) {
-                let died = died.max(table.last_at());
-                if died < now
-                    && let Some(Ok(lines)) = self.at_table(game, |table, _| table.excuse(died, now))
-                {
-                    self.keep_lines(game, lines);
-                }
-            }
-            let sitting = self.sitting(game);
-            let table = self.tables.get(&game);
-            let behind = sitting.zip(table).is_some_and(|(sitting, table)| {
-                let is_behind = |seq| !table.is_unmoved_since(seq);
-                sitting
-                    .shown
-                    .iter()
-                    .any(|shown| shown.seq.is_none_or(is_behind))
-            });
-            if behind {
-                self.stale.insert(game, Why::Moved);
-            } else {
-                // Shown, but perhaps the platform never got it.
-                self.show_lost(game);
-                self.set_thinking(game);
-            }
+            self.alone(game, |hall| hall.wake_game(game, died));
         }
         // Last boards that the platform never took.
         for name in self.ledger.names("closing/") {
@@ -76,6 +47,38 @@ impl Hall {
         self.beat();
     }
 
+    fn wake_game(&mut self, game: GameId, died: Option<At>) {
+        let now = self.now;
+        let Some(table) = self.table(game) else {
+            return self.set_apart(game);
+        };
+        let has_clock = table.deadline().is_some();
+        if let Some(died) = died.filter(|_| has_clock) {
+            let died = died.max(table.last_at());
+            if died < now
+                && let Some(Ok(lines)) = self.at_table(game, |table, _| table.excuse(died, now))
+            {
+                self.keep_lines(game, lines);
+            }
+        }
+        let sitting = self.sitting(game);
+        let table = self.tables.get(&game);
+        let behind = sitting.zip(table).is_some_and(|(sitting, table)| {
+            let is_behind = |seq| !table.is_unmoved_since(seq);
+            sitting
+                .shown
+                .iter()
+                .any(|shown| shown.seq.is_none_or(is_behind))
+        });
+        if behind {
+            self.stale.insert(game, Why::Moved);
+        } else {
+            // Shown, but perhaps the platform never got it.
+            self.show_lost(game);
+            self.set_thinking(game);
+        }
+    }
+
     /// Writes down that the process lives.
     pub(super) fn beat(&mut self) {
         let now = self.now;
@@ -83,13 +86,17 @@ impl Hall {
     }
 
     /// A game whose log can't be followed is nobody's game in progress any more. The log stays.
-    fn set_apart(&mut self, game: GameId) {
+    pub(super) fn set_apart(&mut self, game: GameId) {
         tracing::error!(%game, "set apart: its log can't be followed");
         self.ledger.delete(&format!("open/{game}"));
         self.ledger.write(&format!("broken/{game}"), &self.now);
         let Some(sitting) = self.sitting(game) else {
             return;
         };
+        for shown in &sitting.shown {
+            let text = self.tongue_at(&shown.place).tell("game-broken");
+            self.say_to_all(&shown.place, &text);
+        }
         for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
             self.ledger.delete(&format!("seat/{person}/{game}"));
         }
@@ -141,34 +148,11 @@ impl Hall {
             self.beat();
         }
         for game in self.open_games() {
-            let Some(table) = self.table(game) else {
-                self.set_apart(game);
-                continue;
-            };
-            let due = table.deadline().is_some_and(|deadline| deadline <= now);
-            let quiet = !table.is_aside() && now.since(table.last_at()) >= QUIET;
-            let lines = if due {
-                self.at_table(game, |table, world| table.tick(world))
-            } else if quiet {
-                self.at_table(game, |table, _| table.set_aside(now))
-            } else {
-                continue;
-            };
-            match lines {
-                Some(Ok(lines)) if !lines.is_empty() => {
-                    self.keep_lines(game, lines);
-                    self.stale.insert(game, Why::Moved);
-                }
-                Some(Err(no)) => {
-                    tracing::error!(%game, ?no, "a table that can't be ticked");
-                    self.tables.remove(&game);
-                }
-                _ => {}
-            }
+            self.alone(game, |hall| hall.tick_game(game));
         }
         if std::mem::take(&mut self.rethink) {
             for game in self.open_games() {
-                self.set_thinking(game);
+                self.alone(game, |hall| hall.set_thinking(game));
             }
         }
         self.expire_offers();
@@ -177,6 +161,42 @@ impl Hall {
             self.ledger.write(SWEPT, &now);
             self.sweep();
         }
+    }
+
+    fn tick_game(&mut self, game: GameId) {
+        let now = self.now;
+        let Some(table) = self.table(game) else {
+            return self.set_apart(game);
+        };
+        let due = table.deadline().is_some_and(|deadline| deadline <= now);
+        let quiet = !table.is_aside() && now.since(table.moved_at()) >= QUIET;
+        let lines = if due {
+            self.at_table(game, |table, world| table.tick(world))
+        } else if quiet && !self.is_quiet_at(game) {
+            self.at_table(game, |table, _| table.set_aside(now))
+        } else {
+            return self.remind(game);
+        };
+        match lines {
+            Some(Ok(lines)) if !lines.is_empty() => {
+                self.keep_lines(game, lines);
+                self.stale.insert(game, Why::Moved);
+            }
+            Some(Err(no)) => {
+                tracing::error!(%game, ?no, "a table that can't be ticked");
+                self.tables.remove(&game);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether it is a quiet hour where a game is shown.
+    fn is_quiet_at(&self, game: GameId) -> bool {
+        let shown = self.sitting(game).map(|sitting| sitting.shown);
+        shown.iter().flatten().any(|shown| {
+            let chat = self.chat(shown.place.chat);
+            chat.is_some_and(|chat| chat.customs.is_quiet(self.now))
+        })
     }
 
     /// Takes away what nobody can need any more.
@@ -203,6 +223,7 @@ impl Hall {
             }
         }
         self.expire_words();
+        self.rates.sweep(now);
         // Finished games needn't stay in memory.
         let open: std::collections::BTreeSet<GameId> = self.open_games().into_iter().collect();
         self.tables.retain(|game, _| open.contains(game));

@@ -82,6 +82,18 @@ impl Hall {
         person
     }
 
+    /// Whether another account of the same person is banned.
+    pub(super) fn is_banned_elsewhere(&self, account: &Account) -> bool {
+        let id = self
+            .ledger
+            .read::<PersonId>(&account_key(account.platform, &account.id));
+        let person = id.and_then(|id| self.person(id));
+        person.is_some_and(|person| {
+            let mut accounts = person.accounts.iter();
+            accounts.any(|(platform, id)| self.bans.account(*platform, id))
+        })
+    }
+
     pub(super) fn person(&self, id: PersonId) -> Option<Person> {
         self.ledger.read(&format!("person/{id}"))
     }
@@ -154,19 +166,11 @@ impl Hall {
             .into_iter()
             .filter_map(|id| self.person(id));
         let people: Vec<Person> = people.collect();
-        let by_username = |p: &&Person| {
-            p.username
-                .as_deref()
-                .is_some_and(|u| u.to_lowercase() == wanted)
-        };
-        let by_name = |p: &&Person| {
-            let shown = p.name.to_lowercase();
-            shown == wanted || shown.replace(' ', "_") == wanted
-        };
+        let by_username = |p: &&Person| p.has_username(&wanted);
         people
             .iter()
             .find(by_username)
-            .or_else(|| people.iter().find(by_name))
+            .or_else(|| people.iter().find(|p| p.shows(&wanted)))
             .cloned()
     }
 

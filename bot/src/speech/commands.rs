@@ -181,7 +181,7 @@ pub static COMMANDS: &[Entry] = &[
     entry(
         Command::Continue,
         "continue",
-        &["продолжить"],
+        &["resume", "продолжить"],
         Takes::Nothing,
     ),
     in_groups(entry(

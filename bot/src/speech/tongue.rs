@@ -12,6 +12,7 @@ macro_rules! locale {
         &[
             include_str!(concat!("../../locales/", $lang, "/hall.ftl")),
             include_str!(concat!("../../locales/", $lang, "/commands.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/around.ftl")),
             include_str!(concat!("../../locales/", $lang, "/abaku.ftl")),
             include_str!(concat!("../../locales/", $lang, "/balda.ftl")),
             include_str!(concat!("../../locales/", $lang, "/dots.ftl")),

@@ -1,10 +1,11 @@
 //! An offer made: what stands after the command is read, vetted and shown.
 
 use super::words::{Asking, clock_word, computer_word};
-use super::{CHALLENGE_FOR, GAMES, OFFERS, OPEN_FOR};
+use super::{CHALLENGE_FOR, GAMES, OFFERS, OFFERS_HERE, OPEN_FOR};
 use crate::chat::{Button, Effect};
 use crate::hall::house::List;
 use crate::hall::ids::OfferId;
+use crate::hall::rates::Costly;
 use crate::hall::records::{About, Holder, Invited, Offer, Page};
 use crate::hall::room::Here;
 use crate::hall::{AnyKind, Hall, Press, kinds};
@@ -37,6 +38,19 @@ impl Hall {
             .count();
         if mine >= OFFERS {
             return self.answer(here, "too-many-offers", &[("count", OFFERS.into())]);
+        }
+        let waiting = self.offers().into_iter();
+        if waiting.filter(|o| o.place.chat == here.chat.id).count() >= OFFERS_HERE {
+            return self.answer(
+                here,
+                "too-many-offers-here",
+                &[("count", OFFERS_HERE.into())],
+            );
+        }
+        let calm = self.rates.take(Costly::OfferBy(here.person.id), self.now)
+            && self.rates.take(Costly::OfferIn(here.chat.id), self.now);
+        if !calm {
+            return self.answer(here, "too-many-in-a-row", &[]);
         }
         if self.games_in(here.chat.id).len() >= GAMES {
             return self.answer(here, "too-many-games", &[("count", GAMES.into())]);

@@ -101,6 +101,10 @@ impl<G: Spoken> AnyTable for Open<G> {
         self.0.state().turn()
     }
 
+    fn turns(&self) -> u32 {
+        self.0.state().turns()
+    }
+
     fn playing(&self) -> Seats {
         self.0.state().playing()
     }
@@ -154,6 +158,12 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn last_at(&self) -> At {
         self.0.log().last().map_or(At(0), |entry| entry.at)
+    }
+
+    fn moved_at(&self) -> At {
+        let excused = |entry: &&Entry<G::Event>| matches!(entry.what, What::Excused { .. });
+        let last = self.0.log().iter().rev().find(|entry| !excused(entry));
+        last.map_or(At(0), |entry| entry.at)
     }
 
     fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool {

@@ -1,0 +1,160 @@
+//! What can't be brought about from outside: a game that panics, a banned person.
+
+use super::*;
+use crate::chat::{Account, MessageId, Platform, RoomKind, RoomRef, Standing};
+use games::words::{Lang, Lexicon};
+use storage::Memory;
+
+const NOW: At = At(1_788_253_200_000);
+
+struct Chats {
+    hall: Hall,
+    now: At,
+    updates: u64,
+}
+
+impl Chats {
+    fn new() -> Chats {
+        let words = Words::with(Lexicon::from_list(Lang::Ru, &["кот", "акот", "бот"]));
+        let (hall, _) = Hall::open(Arc::new(Memory::new()), words, 1, NOW);
+        Chats {
+            hall,
+            now: NOW,
+            updates: 0,
+        }
+    }
+
+    fn source(&mut self, room: &str, name: &str) -> Source {
+        self.updates += 1;
+        Source {
+            room: RoomRef {
+                platform: Platform::Script,
+                id: room.to_owned(),
+                topic: None,
+            },
+            kind: RoomKind::Group,
+            language: Some("ru".to_owned()),
+            from: Account {
+                platform: Platform::Script,
+                id: name.to_owned(),
+                name: name.to_owned(),
+                username: None,
+                language: None,
+            },
+            standing: Standing::Member,
+            once: Some(self.updates.to_string()),
+        }
+    }
+
+    /// What the bot says, each with its room.
+    fn put(&mut self, input: Input) -> Vec<(String, String)> {
+        let out = self.hall.hear(self.now, input.into());
+        let said = |effect: &Effect| match effect {
+            Effect::Post { room, body, .. } | Effect::Tell { room, body, .. } => {
+                Some((room.id.clone(), body.plain()))
+            }
+            _ => None,
+        };
+        out.effects.iter().filter_map(said).collect()
+    }
+
+    fn say(&mut self, room: &str, name: &str, text: &str) -> Vec<(String, String)> {
+        let source = self.source(room, name);
+        let message = MessageId(format!("m{}", self.updates));
+        self.put(Input::Said {
+            source,
+            message,
+            text: text.to_owned(),
+            reply_to: None,
+        })
+    }
+
+    /// Two start a game with a turn clock in a room; its number.
+    fn start(&mut self, room: &str) -> GameId {
+        self.say(room, "Анна", "/balda 3x3 кот 60s");
+        let offer = self.hall.offers().pop().unwrap();
+        for (name, on) in [("Борис", OnOffer::Join), ("Анна", OnOffer::Start)] {
+            let source = self.source(room, name);
+            self.put(Input::Pressed {
+                source,
+                data: Press::Offer(offer.id, on).write(),
+                message: None,
+                press: None,
+            });
+        }
+        let chat = self.hall.offers().len();
+        assert_eq!(chat, 0);
+        let place = self.hall.chat_at(&RoomRef {
+            platform: Platform::Script,
+            id: room.to_owned(),
+            topic: None,
+        });
+        self.hall.games_in(place.unwrap().id)[0]
+    }
+
+    fn broken(&self) -> usize {
+        self.hall.ledger.names("broken/").len()
+    }
+}
+
+#[test]
+fn a_poisoned_game_costs_no_other() {
+    let mut chats = Chats::new();
+    let (bad, good) = (chats.start("там"), chats.start("тут"));
+    chats.hall.poisoned.insert(bad);
+
+    // What a person does there is undone, with a word of regret.
+    let said = chats.say("там", "Анна", "/hint");
+    let said = said
+        .iter()
+        .chain(&chats.say("там", "Борис", "/hint"))
+        .cloned()
+        .collect::<Vec<_>>();
+    assert!(
+        said.iter()
+            .any(|(_, text)| text.contains("Что-то пошло не так")),
+        "{said:?}"
+    );
+    assert_eq!(chats.broken(), 0);
+
+    // When its clock runs out it is set apart, and the other's clock has run out all the same.
+    chats.now = chats.now.after(61_000);
+    let said = chats.put(Input::Tick);
+    assert!(
+        said.iter()
+            .any(|(room, text)| room == "там" && text.contains("не читается")),
+        "{said:?}"
+    );
+    assert!(
+        said.iter()
+            .any(|(room, text)| room == "тут" && text.contains("время хода вышло"))
+    );
+    assert_eq!(chats.broken(), 1);
+    assert_eq!(chats.hall.open_games(), vec![good]);
+
+    // Nobody hears of it again, and the other goes on.
+    chats.now = chats.now.after(61_000);
+    let said = chats.put(Input::Tick);
+    assert!(said.iter().all(|(room, _)| room == "тут") && !said.is_empty());
+    let said = chats.say("там", "Анна", "/board");
+    assert!(
+        said.iter().any(|(_, text)| text.contains("нет вашей игры")),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn the_banned_are_passed_over_in_silence() {
+    let mut chats = Chats::new();
+    let bans = Bans::read("script Борис\nscript room там").unwrap();
+    chats.put(Input::Banned { bans });
+    assert_eq!(chats.say("тут", "Борис", "/help"), Vec::new());
+    assert_eq!(chats.say("там", "Анна", "/help"), Vec::new());
+    assert!(!chats.say("тут", "Анна", "/help").is_empty());
+    // They aren't even known.
+    assert_eq!(chats.hall.ledger.names("person/").len(), 1);
+    chats.put(Input::Banned {
+        bans: Bans::default(),
+    });
+    assert!(!chats.say("тут", "Борис", "/help").is_empty());
+}
