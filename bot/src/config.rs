@@ -1,5 +1,9 @@
 //! Configuration: flags first, then the environment, then a file, then what needs none.
 
+mod telegram;
+
+pub use telegram::Telegram;
+
 use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 use games::words::Lang;
@@ -49,6 +53,9 @@ pub struct Serve {
     #[arg(long, value_name = "N")]
     #[serde(skip)]
     pub seed: Option<u64>,
+    /// Telegram.
+    #[command(flatten)]
+    pub telegram: Telegram,
 }
 
 /// What the program can do.
@@ -58,7 +65,7 @@ pub enum Task {
     Serve {
         /// How.
         #[command(flatten)]
-        serve: Serve,
+        serve: Box<Serve>,
     },
     /// Run a transcript over a store in memory and print the talk.
     Script {
@@ -223,6 +230,7 @@ impl Serve {
             log: self.log.or(file.log),
             config: self.config,
             seed: self.seed,
+            telegram: self.telegram.or(file.telegram),
         })
     }
 

@@ -6,4 +6,5 @@ pub mod cli;
 pub mod config;
 pub mod hall;
 pub mod keeper;
+pub mod secret;
 pub mod speech;

@@ -3,8 +3,8 @@
 use anyhow::Context;
 use bot::bans;
 use bot::chat::script::Drawing;
-use bot::chat::web;
 use bot::chat::{Input, Platform};
+use bot::chat::{telegram, web};
 use bot::cli;
 use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
 use bot::hall::{self, Door, Words};
@@ -17,7 +17,8 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use storage::Store;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
 
 /// How many effects may wait for an adapter before the hall has to.
 const OUTLET: usize = 16_384;
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments) -> anyhow::Result<bool> {
     match arguments.task {
         None => serve(arguments.serve).map(|()| true),
-        Some(Task::Serve { serve: settings }) => serve(settings).map(|()| true),
+        Some(Task::Serve { serve: settings }) => serve(*settings).map(|()| true),
         Some(Task::Script {
             file,
             seed,
@@ -121,7 +122,15 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
     let store: Arc<dyn Store> = Arc::new(opened.await??);
     let (door, arrivals) = Door::new();
     let (outlet, effects) = mpsc::channel(OUTLET);
-    let outlets = HashMap::from([(Platform::Web, outlet)]);
+    let mut outlets = HashMap::from([(Platform::Web, outlet)]);
+    let closing = Closing::new();
+    let mut others = JoinSet::new();
+    if let Some(config) = settings.telegram.config()? {
+        let (outlet, effects) = mpsc::channel(OUTLET);
+        outlets.insert(Platform::Telegram, outlet);
+        let served = telegram::serve(config, door.clone(), effects, store.clone(), closing.wait());
+        others.spawn(async move { served.await.context("Telegram") });
+    }
     let page = web::Bound::new(web::Config {
         listen: settings.listen,
         public_url: settings.public_url.clone(),
@@ -153,15 +162,58 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
     let backing_up = tokio::spawn(keeper::keep(store.clone(), backups));
     let url = page.url();
     drop(writeln!(std::io::stdout(), "Tetradka: {url}"));
-    page.serve(door, effects, store, stopped()).await?;
+    let page = page.serve(door, effects, store, closing.wait());
+    others.spawn(async move { page.await.context("the chat page") });
+    let served = all_of(others, &closing).await;
     if let Some(watching) = watching {
         watching.abort();
     }
-    // The page and its door are closed: the hall finishes what it was given.
+    // All doors are closed: the hall finishes what it was given.
     hall.await.context("the hall")?;
     backing_up.abort();
     tracing::info!("stopped");
-    Ok(())
+    served
+}
+
+/// Waits for every adapter. When one fails the others end too: a bot that is half there is no bot.
+async fn all_of(
+    mut adapters: JoinSet<anyhow::Result<()>>,
+    closing: &Closing,
+) -> anyhow::Result<()> {
+    let mut all = Ok(());
+    while let Some(ended) = adapters.join_next().await {
+        let ended = ended.context("an adapter").flatten();
+        closing.close();
+        all = all.and(ended);
+    }
+    all
+}
+
+/// The end of the program, for all who serve.
+struct Closing(watch::Sender<bool>);
+
+impl Closing {
+    /// It comes when the process is asked to end.
+    fn new() -> Closing {
+        let (closing, _) = watch::channel(false);
+        let asked = closing.clone();
+        tokio::spawn(async move {
+            stopped().await;
+            asked.send_replace(true);
+        });
+        Closing(closing)
+    }
+
+    fn close(&self) {
+        self.0.send_replace(true);
+    }
+
+    fn wait(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut closed = self.0.subscribe();
+        async move {
+            closed.wait_for(|&closed| closed).await.ok();
+        }
+    }
 }
 
 /// Ends when the process is asked to end.

@@ -3,6 +3,7 @@
 
 pub mod outbox;
 pub mod script;
+pub mod telegram;
 pub mod web;
 
 use std::fmt;
@@ -188,8 +189,31 @@ pub enum Input {
         /// All of them.
         bans: crate::hall::Bans,
     },
+    /// The bot was let into a room, or let in again.
+    Welcomed {
+        /// Who let it in and where.
+        source: Source,
+        /// What it hears there.
+        hears: Hears,
+    },
+    /// The platform has given a chat another id.
+    Moved {
+        /// The one it had; topics don't matter.
+        from: RoomRef,
+        /// The one it has.
+        to: RoomRef,
+    },
     /// Time has passed.
     Tick,
+}
+
+/// What the platform lets the bot read of what people say in a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hears {
+    /// Everything.
+    All,
+    /// Commands and replies to it.
+    Addressed,
 }
 
 /// A handle for answering one press.

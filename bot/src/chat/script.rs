@@ -25,7 +25,7 @@
 //!
 //! A line runs until all is quiet: computers have moved, every post has its id.
 
-mod lines;
+pub mod lines;
 mod screen;
 
 use super::{

@@ -8,6 +8,7 @@
 mod absent;
 mod bans;
 mod block;
+mod coming;
 mod customs;
 mod deeds;
 mod door;
@@ -365,6 +366,8 @@ impl Hall {
             } => self.posted(post, &room, message),
             Input::Gone { room } => self.gone(&room),
             Input::Banned { bans } => self.bans = bans,
+            Input::Welcomed { source, hears } => self.welcomed(&source, hears),
+            Input::Moved { from, to } => self.moved(&from, &to),
             Input::Tick => self.tick(),
         }
     }

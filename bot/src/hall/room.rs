@@ -229,21 +229,6 @@ impl Hall {
             .delete(&super::route::message_key(chat, message));
     }
 
-    /// The bot can't write to a room any more. Its games wait: nothing is lost, nobody's clock is
-    /// asked for a move that they can't make.
-    pub(super) fn gone(&mut self, room: &RoomRef) {
-        let Some(chat) = self.chat_at(room) else {
-            return;
-        };
-        for game in self.games_in(chat.id) {
-            let now = self.now;
-            let lines = self.at_table(game, |table, _| table.set_aside(now));
-            if let Some(Ok(lines)) = lines {
-                self.keep_lines(game, lines);
-            }
-        }
-    }
-
     /// Appends what a table gave to its log.
     pub(super) fn keep_lines(&mut self, game: GameId, lines: Vec<Vec<u8>>) {
         let Some(head) = self.tables.get(&game).map(|table| table.head()) else {

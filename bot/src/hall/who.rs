@@ -38,7 +38,7 @@ fn account_key(platform: Platform, id: &str) -> String {
     format!("account/{}/{}", platform.name(), part(id))
 }
 
-fn chat_key(room: &RoomRef) -> String {
+pub(super) fn chat_key(room: &RoomRef) -> String {
     format!("room/{}/{}", room.platform.name(), part(&room.id))
 }
 
@@ -158,9 +158,14 @@ impl Hall {
         names.iter().filter_map(|name| name.parse().ok()).collect()
     }
 
-    /// The person in this chat who is called so, after an @ or by the name shown.
+    /// The person in this chat who is called so, after an @ or by the name shown. An adapter whose
+    /// platform says itself who is meant writes `#` and their account.
     pub(super) fn called(&self, chat: &Chat, name: &str) -> Option<Person> {
         let wanted = name.trim_start_matches('@').to_lowercase();
+        if let Some(account) = wanted.strip_prefix('#') {
+            let id = self.ledger.read(&account_key(chat.platform, account))?;
+            return self.person(id);
+        }
         let people = self
             .people_in(chat)
             .into_iter()

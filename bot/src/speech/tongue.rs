@@ -16,6 +16,7 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $lang, "/abaku.ftl")),
             include_str!(concat!("../../locales/", $lang, "/balda.ftl")),
             include_str!(concat!("../../locales/", $lang, "/dots.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/rooms.ftl")),
         ]
     };
 }

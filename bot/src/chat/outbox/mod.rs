@@ -27,6 +27,7 @@ pub use rate::{Rate, Share, Window};
 
 use std::future::Future;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
@@ -129,17 +130,28 @@ pub trait Carrier: Send + Sync + 'static {
     fn carry(&self, load: Self::Load) -> impl Future<Output = Sent<Self::Load>> + Send;
 }
 
+/// How much an outbox has to do, for those who look on.
+#[derive(Debug, Default)]
+pub struct Gauge {
+    /// Parcels that were taken, ever.
+    pub taken: AtomicUsize,
+    /// Parcels that wait or are under way.
+    pub left: AtomicUsize,
+}
+
 /// Sends what comes until nothing more can come, and then for a short time what still waits.
 pub async fn run<C: Carrier>(
     carrier: Arc<C>,
     limits: Limits,
     mut parcels: mpsc::Receiver<Parcel<C::Load>>,
+    gauge: Arc<Gauge>,
 ) {
     let mut queue = Queue::new(limits);
     let (back, mut returned) = mpsc::unbounded_channel();
     let mut until: Option<Instant> = None;
     loop {
         let now = Instant::now();
+        gauge.left.store(queue.left(), Ordering::SeqCst);
         let wake = match queue.next(now) {
             Next::Send(ticket, load) => {
                 let (carrier, back) = (carrier.clone(), back.clone());
@@ -175,7 +187,11 @@ pub async fn run<C: Carrier>(
         };
         tokio::select! {
             parcel = parcels.recv(), if until.is_none() => match parcel {
-                Some(parcel) => queue.push(Instant::now(), parcel),
+                Some(parcel) => {
+                    queue.push(Instant::now(), parcel);
+                    gauge.left.store(queue.left(), Ordering::SeqCst);
+                    gauge.taken.fetch_add(1, Ordering::SeqCst);
+                }
                 None => until = Some(Instant::now() + GRACE),
             },
             Some((ticket, sent)) = returned.recv() => queue.returned(Instant::now(), ticket, sent),

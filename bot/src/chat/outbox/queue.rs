@@ -90,9 +90,14 @@ impl<L: Load> Queue<L> {
                 .sum::<usize>()
     }
 
+    /// How many wait or are under way.
+    pub fn left(&self) -> usize {
+        self.sending + self.len()
+    }
+
     /// Whether nothing waits and nothing is under way.
     pub fn is_empty(&self) -> bool {
-        self.sending == 0 && self.len() == 0
+        self.left() == 0
     }
 
     /// How many lanes are remembered.

@@ -419,7 +419,7 @@ async fn the_loop_sends_outlives_a_panic_and_ends_when_nothing_more_can_come() {
         at_once: 4,
     };
     let (send, receive) = mpsc::channel(100);
-    let running = tokio::spawn(run(noting.clone(), limits, receive));
+    let running = tokio::spawn(run(noting.clone(), limits, receive, Arc::default()));
     for text in ["1", "panic", "2", "twice", "3"] {
         let lane = Lane {
             name: "a".into(),

@@ -4,14 +4,16 @@ use crate::chat::{Platform, RoomKind};
 
 /// Who does something, in which chat; None is the first one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Who {
-    pub(super) chat: Option<String>,
-    pub(super) name: String,
+pub struct Who {
+    /// The chat's name.
+    pub chat: Option<String>,
+    /// The person's.
+    pub name: String,
 }
 
 /// Which buttons can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Which {
+pub enum Which {
     /// Those that are there.
     Now,
     /// Those that were there once too: an old message on somebody's screen.
@@ -20,7 +22,7 @@ pub(super) enum Which {
 
 /// How something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum How {
+pub enum How {
     /// In the chat.
     Plain,
     /// As a reply to the bot's last message.
@@ -31,35 +33,59 @@ pub(super) enum How {
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Line {
+pub enum Line {
+    /// There is a chat.
     Chat {
+        /// Empty: the first.
         name: String,
+        /// Its kind.
         kind: RoomKind,
+        /// Its language, as a code.
         lang: String,
+        /// Where it is.
         platform: Platform,
     },
+    /// Somebody runs the chat.
     Admin(String),
+    /// What stands after an @ for somebody.
     Username {
+        /// Who.
         name: String,
+        /// What.
         username: String,
     },
+    /// Somebody types something.
     Says {
+        /// Who.
         who: Who,
+        /// What.
         text: String,
+        /// How.
         how: How,
     },
+    /// Somebody presses a button.
     Presses {
+        /// Who.
         who: Who,
+        /// What stands on it, or a part of that.
         label: String,
+        /// Whether it may be gone.
         which: Which,
     },
+    /// So many milliseconds pass.
     Waits(u64),
+    /// The process is started again.
     Restart,
+    /// The bot has said something since the last input.
     Expects {
+        /// Where; anywhere.
         chat: Option<String>,
+        /// To whom alone; to anybody.
         to: Option<String>,
+        /// A part of it.
         text: String,
     },
+    /// It has said nothing.
     ExpectsNothing,
 }
 
@@ -67,7 +93,7 @@ pub(super) enum Line {
 ///
 /// # Errors
 /// What can't be read.
-pub(super) fn read(line: &str) -> Result<Option<Line>, String> {
+pub fn read(line: &str) -> Result<Option<Line>, String> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {
         return Ok(None);

@@ -1,0 +1,343 @@
+//! What the hall wants shown, as what Telegram is asked for.
+
+use super::text::{self, ALERT, CAPTION, Html, MESSAGE};
+use crate::chat::outbox::{Class, Lane, Load, Parcel, Rate};
+use crate::chat::{
+    Account, Body, Document, Effect, MessageId, Picture, PostId, PressId, Privacy, RoomRef,
+};
+use std::time::{Duration, Instant};
+use teloxide::types::{ChatId, ThreadId};
+
+/// What Telegram takes in a group: about one message a second, 20 in a minute. A little less, for
+/// the way there isn't always equally long.
+static GROUP: [Rate; 2] = [Rate::new(3, 3_200), Rate::new(20, 60_500)];
+/// What it takes in a private chat.
+static PRIVATE: [Rate; 1] = [Rate::new(3, 3_200)];
+/// What it takes in all.
+static OVERALL: [Rate; 1] = [Rate::new(28, 1_000)];
+/// What a server takes that counts nothing.
+static UNCOUNTED: [Rate; 1] = [Rate::new(10_000, 1_000)];
+/// How long a press waits for its answer.
+const PRESS: Duration = Duration::from_secs(20);
+
+/// How the room of an inline message begins; its id follows.
+const INLINE: &str = "inline:";
+
+/// A place that can be written to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Spot {
+    /// A chat, or a topic of it.
+    Chat(ChatId, Option<ThreadId>),
+    /// One message in a chat that the bot doesn't see.
+    Inline(String),
+}
+
+impl Spot {
+    pub(super) fn of(room: &RoomRef) -> Option<Spot> {
+        if let Some(id) = room.id.strip_prefix(INLINE) {
+            return Some(Spot::Inline(id.to_owned()));
+        }
+        let chat = room.id.parse().ok().map(ChatId)?;
+        let topic = room.topic.as_deref().and_then(number);
+        Some(Spot::Chat(chat, topic.map(ThreadId)))
+    }
+
+    /// The id of an inline message's room.
+    pub(super) fn inline(id: &str) -> String {
+        format!("{INLINE}{id}")
+    }
+}
+
+/// A message's id as Telegram counts them.
+pub(super) fn number(text: &str) -> Option<teloxide::types::MessageId> {
+    text.parse().ok().map(teloxide::types::MessageId)
+}
+
+/// Something to be asked of Telegram.
+#[derive(Debug, Clone)]
+pub(super) struct Letter {
+    pub(super) room: RoomRef,
+    pub(super) what: What,
+}
+
+#[derive(Debug, Clone)]
+pub(super) enum What {
+    /// New messages.
+    Post(Post),
+    /// Another body for a message.
+    Edit { message: MessageId, body: Body },
+    /// A message's buttons go.
+    Unbutton { message: MessageId },
+    /// A press is answered.
+    Answer {
+        press: PressId,
+        text: Option<String>,
+    },
+}
+
+/// A body on its way, in as many messages as it needs.
+#[derive(Debug, Clone)]
+pub(super) struct Post {
+    /// The hall's number of it, for what it wants to know of again.
+    pub(super) post: Option<PostId>,
+    pub(super) body: Body,
+    pub(super) reply_to: Option<MessageId>,
+    /// How many of its messages were sent.
+    pub(super) done: usize,
+    /// Whether pictures and files may go along.
+    pub(super) media: Media,
+    /// What is said where the person can be reached, when this one can't be.
+    pub(super) otherwise: Option<Box<Otherwise>>,
+}
+
+/// What is said to somebody in a group when they can't be written to in private.
+#[derive(Debug, Clone)]
+pub(super) struct Otherwise {
+    pub(super) room: RoomRef,
+    pub(super) to: Account,
+    pub(super) reply_to: Option<MessageId>,
+}
+
+/// Whether pictures and files may go along.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Media {
+    /// They may.
+    Allowed,
+    /// Only words may be sent there, or there is no picture to be had.
+    Words,
+}
+
+/// One message of a post.
+#[derive(Debug, Clone)]
+pub(super) enum Step {
+    Picture(Picture, Option<Html>),
+    Text(Html),
+    File(Document),
+}
+
+impl Post {
+    pub(super) fn new(post: Option<PostId>, body: Body, reply_to: Option<MessageId>) -> Post {
+        Post {
+            post,
+            body,
+            reply_to,
+            done: 0,
+            media: Media::Allowed,
+            otherwise: None,
+        }
+    }
+
+    /// The messages that it needs.
+    pub(super) fn steps(&self) -> Vec<Step> {
+        steps(&self.body, self.media)
+    }
+
+    /// Which of them has the buttons, and is the one that the hall knows.
+    pub(super) fn mark(steps: &[Step]) -> Option<usize> {
+        steps
+            .iter()
+            .rposition(|step| !matches!(step, Step::File(_)))
+    }
+}
+
+fn steps(body: &Body, media: Media) -> Vec<Step> {
+    let mut steps = Vec::new();
+    match &body.picture {
+        Some(picture) if media == Media::Allowed => match caption(body, picture) {
+            Some(caption) => steps.push(Step::Picture(picture.clone(), Some(caption))),
+            None => {
+                steps.push(Step::Picture(picture.clone(), None));
+                steps.extend(text::parts(&body.text, MESSAGE).into_iter().map(Step::Text));
+            }
+        },
+        picture => {
+            let mut spans = body.text.clone();
+            if let Some(picture) = picture
+                && picture.alt != body.plain()
+            {
+                spans.push(crate::chat::Span::Plain(format!("\n\n{}", picture.alt)));
+            }
+            steps.extend(text::parts(&spans, MESSAGE).into_iter().map(Step::Text));
+        }
+    }
+    if let Some(document) = &body.document
+        && media == Media::Allowed
+    {
+        steps.push(Step::File(document.clone()));
+    }
+    steps
+}
+
+/// The words below a picture, and the picture in words for those who can't see it; None where the
+/// words don't fit.
+pub(super) fn caption(body: &Body, picture: &Picture) -> Option<Html> {
+    let mut caption = text::whole(&body.text, CAPTION)?;
+    let length = text::length(&picture.alt) + 1;
+    let told = picture.alt.is_empty() || picture.alt == body.plain();
+    if !told && caption.length + length <= CAPTION {
+        caption.text.push_str(&text::folded(&picture.alt));
+        caption.length += length;
+    }
+    Some(caption)
+}
+
+impl Load for Letter {
+    fn over(self, older: Letter) -> Letter {
+        match (self.what, older.what) {
+            (What::Post(post), What::Post(older)) => {
+                let body = post.body.over(&older.body);
+                let what = What::Post(Post { body, ..post });
+                Letter { what, ..self }
+            }
+            (what, _) => Letter { what, ..self },
+        }
+    }
+
+    fn is_begun(&self) -> bool {
+        matches!(&self.what, What::Post(post) if post.done > 0)
+    }
+}
+
+/// How fast the bot may write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Pace {
+    /// As Telegram takes it.
+    #[default]
+    Telegram,
+    /// As it comes: a server of one's own that counts nothing.
+    Unhurried,
+}
+
+impl Pace {
+    pub(super) fn overall(self) -> &'static [Rate] {
+        match self {
+            Pace::Telegram => &OVERALL,
+            Pace::Unhurried => &UNCOUNTED,
+        }
+    }
+
+    /// The lane of a room: all topics of a chat share its budget.
+    fn lane(self, room: &RoomRef) -> Lane {
+        let rates: &'static [Rate] = match self {
+            Pace::Unhurried => &UNCOUNTED,
+            Pace::Telegram if room.id.starts_with('-') => &GROUP,
+            Pace::Telegram => &PRIVATE,
+        };
+        Lane {
+            name: room.id.as_str().into(),
+            rates,
+        }
+    }
+
+    fn parcel(self, class: Class, merge: Option<String>, letter: Letter) -> Parcel<Letter> {
+        let weight = match &letter.what {
+            What::Post(post) => post.steps().len().max(1),
+            _ => 1,
+        };
+        let expires = (class == Class::Answer).then(|| Instant::now() + PRESS);
+        Parcel {
+            lane: self.lane(&letter.room),
+            class,
+            merge,
+            weight,
+            expires,
+            load: letter,
+        }
+    }
+
+    /// A post to a room.
+    pub(super) fn posting(self, room: RoomRef, class: Class, post: Post) -> Parcel<Letter> {
+        let what = What::Post(post);
+        self.parcel(class, None, Letter { room, what })
+    }
+
+    /// What an effect asks of Telegram.
+    pub(super) fn parcels(self, effect: Effect) -> Vec<Parcel<Letter>> {
+        match effect {
+            Effect::Post {
+                room,
+                post,
+                body,
+                reply_to,
+                merge,
+            } => {
+                let what = What::Post(Post::new(Some(post), body, reply_to));
+                vec![self.parcel(Class::Post, merge, Letter { room, what })]
+            }
+            Effect::Edit {
+                room,
+                message,
+                body,
+            } => {
+                let merge = Some(format!("message {}", message.0));
+                let what = What::Edit { message, body };
+                vec![self.parcel(Class::Post, merge, Letter { room, what })]
+            }
+            Effect::Unbutton { room, message } => {
+                let merge = Some(format!("message {}", message.0));
+                let what = What::Unbutton { message };
+                vec![self.parcel(Class::Spare, merge, Letter { room, what })]
+            }
+            Effect::Acknowledge { room, press } => vec![self.answer(room, press, None)],
+            Effect::Tell {
+                room,
+                to,
+                body,
+                press,
+                reply_to,
+                privacy,
+            } => self.tell(room, to, body, press, reply_to, privacy),
+        }
+    }
+
+    fn answer(self, room: RoomRef, press: PressId, text: Option<String>) -> Parcel<Letter> {
+        let what = What::Answer { press, text };
+        self.parcel(Class::Answer, None, Letter { room, what })
+    }
+
+    /// Words for one person. Only an answer to a press is seen by them alone; what is secret and doesn't
+    /// fit there goes to their private chat.
+    fn tell(
+        self,
+        room: RoomRef,
+        to: Account,
+        body: Body,
+        press: Option<PressId>,
+        reply_to: Option<MessageId>,
+        privacy: Privacy,
+    ) -> Vec<Parcel<Letter>> {
+        let is_private = room.id == to.id;
+        let plain = body.plain();
+        let is_short = text::length(&plain) <= ALERT;
+        let is_bare = body.buttons.is_empty() && body.document.is_none();
+        // A secret's picture shows no more than its words; a board that is asked for is wanted itself.
+        let is_said =
+            is_bare && (body.picture.is_none() || (privacy == Privacy::Secret && !is_private));
+        let mut parcels = Vec::new();
+        if let Some(press) = press {
+            if is_short && is_said {
+                return vec![self.answer(room, press, Some(plain))];
+            }
+            parcels.push(self.answer(room.clone(), press, None));
+        }
+        if privacy == Privacy::Discreet || is_private {
+            let post = Post::new(None, body, reply_to);
+            parcels.push(self.posting(room, Class::Tell, post));
+            return parcels;
+        }
+        let mut post = Post::new(None, body, None);
+        let person = to.id.clone();
+        post.otherwise = Some(Box::new(Otherwise {
+            room: room.clone(),
+            to,
+            reply_to,
+        }));
+        let home = RoomRef {
+            id: person,
+            topic: None,
+            ..room
+        };
+        parcels.push(self.posting(home, Class::Tell, post));
+        parcels
+    }
+}

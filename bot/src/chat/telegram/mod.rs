@@ -1,0 +1,263 @@
+//! Telegram: groups and their topics, private chats, and messages in chats that the bot doesn't see.
+//!
+//! What comes ([`hear`]) is brought to the hall's door, and only when it is durable there is
+//! Telegram told so: the offset is raised ([`polling`]) or 200 is said ([`webhook`]). What goes out
+//! ([`letter`]) waits in the outbox for its turn and is sent ([`send`]). The words that Telegram has
+//! for its errors are read in one place ([`trouble`]).
+
+mod files;
+mod hear;
+mod inline;
+mod keys;
+mod letter;
+mod links;
+mod menu;
+mod polling;
+mod receive;
+mod send;
+mod staff;
+#[cfg(test)]
+mod tests;
+mod text;
+mod trouble;
+mod webhook;
+
+use self::files::Files;
+use self::hear::Ears;
+pub use self::letter::Pace;
+use self::receive::Receiver;
+use self::send::{Sender, told};
+use self::trouble::Trouble;
+use super::outbox::{self, Gauge, Limits};
+use super::{Effect, Input};
+use crate::hall::Door;
+use crate::secret::Secret;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use storage::Store;
+use teloxide::prelude::{Bot, Requester};
+use teloxide::types::{ChatId, Me};
+use tokio::sync::{mpsc, watch};
+
+/// How many letters may be handed to the outbox at once.
+const LETTERS: usize = 1024;
+/// How many are sent at the same time.
+const AT_ONCE: usize = 64;
+/// How long a request may take, in all and to get a connection.
+const PATIENCE: Duration = Duration::from_secs(60);
+const CONNECTING: Duration = Duration::from_secs(10);
+/// How long to wait after a failure, at first and at most.
+const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+
+/// How the bot is connected to Telegram.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// What BotFather gave.
+    pub token: Secret,
+    /// Another Bot API server than Telegram's own.
+    pub api_url: Option<String>,
+    /// Updates are brought there instead of being asked for.
+    pub webhook: Option<Webhook>,
+    /// A chat to which pictures are sent that inline messages are to show.
+    pub upload_chat: Option<i64>,
+    /// How fast it may write.
+    pub pace: Pace,
+    /// Shows how much waits.
+    pub gauge: Arc<Gauge>,
+}
+
+/// Where Telegram brings updates.
+#[derive(Clone, Debug)]
+pub struct Webhook {
+    /// The address that Telegram knows: https, behind a proxy.
+    pub url: String,
+    /// The address to listen at.
+    pub listen: SocketAddr,
+}
+
+/// Why Telegram can't be served.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The token isn't one, or was revoked.
+    #[error("Telegram doesn't know this token: ask @BotFather for the right one")]
+    Token,
+    /// The address of the server isn't one.
+    #[error("TELEGRAM_API_URL must be an address like http://localhost:8081: {0}")]
+    ApiUrl(String),
+    /// The address of the webhook isn't one.
+    #[error("the webhook must be an address like https://example.org/telegram: {0}")]
+    WebhookUrl(String),
+    /// The webhook can't be listened at.
+    #[error("can't listen for Telegram at {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// Telegram refuses the webhook.
+    #[error("Telegram refuses the webhook: {0}")]
+    Webhook(String),
+    /// No connection can be made at all.
+    #[error("no HTTP client: {0}")]
+    Client(String),
+    /// The system gives no random bytes.
+    #[error("the system gives no random bytes")]
+    NoChance,
+}
+
+/// Serves Telegram until `shutdown`, carrying the hall's effects.
+///
+/// # Errors
+/// `Token` when Telegram doesn't know it, at the start or later; `ApiUrl`, `WebhookUrl`, `Listen`,
+/// `Webhook`, `Client`, `NoChance` at the start. Without a network it waits for one.
+pub async fn serve(
+    config: Config,
+    door: Door,
+    effects: mpsc::Receiver<Effect>,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Error> {
+    let bot = bot(&config)?;
+    let (stop, stopped) = watch::channel(false);
+    let (letters, parcels) = mpsc::channel(LETTERS);
+    let (told, hall) = mpsc::unbounded_channel();
+    // A token begins with the bot's own id.
+    let id = bot
+        .token()
+        .split(':')
+        .next()
+        .and_then(|id| id.parse().ok())
+        .unwrap_or(0);
+    let sender = Arc::new(Sender::new(
+        bot.clone(),
+        Files::new(store, id),
+        config.upload_chat.map(ChatId),
+        told,
+        letters.downgrade(),
+        config.pace,
+    ));
+    let pace = config.pace;
+    let limits = Limits {
+        overall: pace.overall(),
+        at_once: AT_ONCE,
+    };
+    let sending = tokio::spawn(outbox::run(sender.clone(), limits, parcels, config.gauge));
+    let carrying = tokio::spawn(carry(pace, effects, letters, stopped.clone()));
+    let telling = tokio::spawn(tell(door.clone(), hall));
+    let receiving = async {
+        let me = who_am_i(&bot).await?;
+        tracing::info!(username = me.username(), "connected to Telegram");
+        sender.named(me.username());
+        let menus = bot.clone();
+        tokio::spawn(async move {
+            if let Err(error) = menu::put(&menus).await {
+                tracing::warn!(error = %send::told(&error), "the menu of commands was not put");
+            }
+        });
+        let receiver = Receiver::new(Ears::new(&me), sender.clone(), door);
+        match config.webhook {
+            Some(webhook) => webhook::run(webhook, receiver, stopped.clone()).await,
+            None => polling::run(receiver).await,
+        }
+    };
+    let served = tokio::select! {
+        served = receiving => served,
+        () = shutdown => Ok(()),
+    };
+    stop.send_replace(true);
+    drop(sender);
+    // What was decided goes out, as far as it goes at once; the rest is shown at the next start.
+    for task in [carrying, sending, telling] {
+        task.await.ok();
+    }
+    served
+}
+
+fn bot(config: &Config) -> Result<Bot, Error> {
+    let client = teloxide::net::default_reqwest_settings()
+        .timeout(PATIENCE)
+        .connect_timeout(CONNECTING)
+        .build()
+        .map_err(|error| Error::Client(error.to_string()))?;
+    let bot = Bot::with_client(config.token.reveal().trim(), client);
+    let Some(url) = config
+        .api_url
+        .as_deref()
+        .filter(|url| !url.trim().is_empty())
+    else {
+        return Ok(bot);
+    };
+    let wrong = || Error::ApiUrl(url.to_owned());
+    let trimmed = url.trim().trim_end_matches('/');
+    if !(trimmed.starts_with("http://") || trimmed.starts_with("https://")) {
+        return Err(wrong());
+    }
+    Ok(bot.set_api_url(trimmed.parse().map_err(|_| wrong())?))
+}
+
+/// Asks Telegram who we are, until it says so.
+async fn who_am_i(bot: &Bot) -> Result<Me, Error> {
+    let mut pause = Pause::default();
+    loop {
+        let error = match bot.get_me().await {
+            Ok(me) => return Ok(me),
+            Err(error) => error,
+        };
+        if Trouble::of(&error) == Trouble::Token {
+            return Err(Error::Token);
+        }
+        tracing::warn!(error = %told(&error), "no connection to Telegram; trying again");
+        pause.wait(&error).await;
+    }
+}
+
+/// Effects become letters. The hall never waits for Telegram: the outbox takes all at once.
+async fn carry(
+    pace: Pace,
+    mut effects: mpsc::Receiver<Effect>,
+    letters: mpsc::Sender<outbox::Parcel<letter::Letter>>,
+    mut stopped: watch::Receiver<bool>,
+) {
+    loop {
+        let effect = tokio::select! {
+            biased;
+            effect = effects.recv() => effect,
+            _ = stopped.wait_for(|&stopped| stopped) => None,
+        };
+        let Some(effect) = effect else { return };
+        for parcel in pace.parcels(effect) {
+            if letters.send(parcel).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// What became of letters is told to the hall by a task of its own: one that sent and waited for the
+/// hall, while the hall waits for it, would stop both.
+async fn tell(door: Door, mut inputs: mpsc::UnboundedReceiver<Input>) {
+    while let Some(input) = inputs.recv().await {
+        if door.put(input).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// A pause that grows with each failure.
+#[derive(Default)]
+struct Pause(u32);
+
+impl Pause {
+    async fn wait(&mut self, error: &teloxide::RequestError) {
+        let (first, most) = PAUSES;
+        let grown = first.saturating_mul(1 << self.0.min(10)).min(most);
+        self.0 += 1;
+        let pause = match Trouble::of(error) {
+            Trouble::Wait(wait) => wait.max(first),
+            _ => grown,
+        };
+        tokio::time::sleep(pause).await;
+    }
+
+    fn over(&mut self) {
+        self.0 = 0;
+    }
+}
