@@ -2,4 +2,5 @@
 
 pub mod conform;
 pub mod samples;
+pub mod stage;
 pub mod transcripts;

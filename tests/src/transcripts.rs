@@ -55,7 +55,8 @@ impl Setting {
         setting
     }
 
-    fn dictionary(&self) -> Words {
+    /// The words that count.
+    pub fn dictionary(&self) -> Words {
         if self.words.is_empty() {
             Words::new()
         } else {

@@ -28,6 +28,8 @@
 pub mod lines;
 mod screen;
 
+pub use screen::code_in;
+
 use super::{
     Account, Body, Button, Input, MessageId, Platform, PressId, RoomKind, RoomRef, Source, Standing,
 };

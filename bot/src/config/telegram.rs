@@ -20,10 +20,15 @@ pub struct Telegram {
     #[arg(skip)]
     pub token: Option<Secret>,
     /// A file with the token of the Telegram bot, or set TELEGRAM_TOKEN.
-    #[arg(long = "telegram-token-file", value_name = "FILE")]
+    #[arg(
+        id = "telegram-token-file",
+        long = "telegram-token-file",
+        value_name = "FILE"
+    )]
     pub token_file: Option<PathBuf>,
     /// Another Bot API server than Telegram's own: http://localhost:8081
     #[arg(
+        id = "telegram-api-url",
         long = "telegram-api-url",
         env = "TELEGRAM_API_URL",
         value_name = "URL"
@@ -31,6 +36,7 @@ pub struct Telegram {
     pub api_url: Option<String>,
     /// Have Telegram bring updates there instead of asking for them: https://example.org/telegram
     #[arg(
+        id = "telegram-webhook",
         long = "telegram-webhook",
         env = "TELEGRAM_WEBHOOK",
         value_name = "URL"
@@ -38,6 +44,7 @@ pub struct Telegram {
     pub webhook: Option<String>,
     /// Where to listen for them, behind an HTTPS proxy [default: 127.0.0.1:8012].
     #[arg(
+        id = "telegram-listen",
         long = "telegram-listen",
         env = "TELEGRAM_LISTEN",
         value_name = "ADDRESS:PORT"
@@ -45,6 +52,7 @@ pub struct Telegram {
     pub listen: Option<SocketAddr>,
     /// A chat where the bot may put the pictures of games played by @bot in chats it isn't in.
     #[arg(
+        id = "telegram-upload-chat",
         long = "telegram-upload-chat",
         env = "TELEGRAM_UPLOAD_CHAT",
         value_name = "ID",

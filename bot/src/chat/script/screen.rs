@@ -111,7 +111,7 @@ impl Talk<'_> {
 }
 
 /// The code that a text tells to be said elsewhere.
-fn code_in(text: &str) -> Option<String> {
+pub fn code_in(text: &str) -> Option<String> {
     let told = ["/join ", "/link "].iter().find_map(|command| {
         let (_, rest) = text.split_once(command)?;
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric());

@@ -1,0 +1,302 @@
+//! A transcript played over a platform: the real adapter talks to a fake of the platform, the hall
+//! is the real one with a clock moved by hand. One driver for all platforms.
+//!
+//! A fake implements [`Platform`]; [`play`] reads a transcript and does what its lines say. What the
+//! script chat (`bot::chat::script`) expects of the talk must hold here too.
+
+mod house;
+
+pub use house::House;
+
+use crate::transcripts::{Failed, Setting};
+use bot::chat::script::lines::{How, Line, Which, Who, read};
+use bot::chat::script::{Failure, code_in};
+use bot::chat::{Effect, RoomKind};
+use bot::hall::Door;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+use storage::Store;
+use tokio::sync::mpsc;
+
+/// How long is waited for what the bot is expected to say.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Something that people of the platform saw the bot say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// The chat's name in the transcript.
+    pub chat: String,
+    /// Who alone saw it, or whom it answers where all saw it.
+    pub to: Option<String>,
+    /// What is read: words, the picture's words, `[file NAME]`, labels of buttons.
+    pub text: String,
+}
+
+/// A fake of a platform with the people on it, and the real adapter beside.
+pub trait Platform {
+    /// The platform's own name.
+    const PLATFORM: bot::chat::Platform;
+
+    /// Starts the adapter.
+    fn connect(
+        &mut self,
+        door: Door,
+        effects: mpsc::Receiver<Effect>,
+        store: Arc<dyn Store>,
+    ) -> impl Future<Output = ()> + Send;
+
+    /// Ends it as a process ends: whatever it was about to do isn't done.
+    fn disconnect(&mut self) -> impl Future<Output = ()> + Send;
+
+    /// There is a chat, called `name`.
+    fn chat(&mut self, name: &str, kind: RoomKind, lang: &str);
+
+    /// Somebody runs the chats.
+    fn admin(&mut self, who: &str);
+
+    /// Somebody has a name to be called by after an @.
+    fn username(&mut self, who: &str, username: &str);
+
+    /// Somebody types something, as a reply to the bot's last message there or not. Returns when the
+    /// adapter has brought it to the hall.
+    ///
+    /// # Errors
+    /// When there is nothing to reply to.
+    fn say(
+        &mut self,
+        chat: &str,
+        who: &str,
+        text: &str,
+        how: How,
+    ) -> impl Future<Output = Result<(), String>> + Send;
+
+    /// Somebody presses the newest button whose label contains `label`.
+    ///
+    /// # Errors
+    /// When there is none.
+    fn press(
+        &mut self,
+        chat: &str,
+        who: &str,
+        label: &str,
+        which: Which,
+    ) -> impl Future<Output = Result<(), String>> + Send;
+
+    /// Waits until the adapter has sent all of the `effects` that the hall gave it since it was
+    /// connected.
+    fn settled(&mut self, effects: usize) -> impl Future<Output = ()> + Send;
+
+    /// What the bot has said, all of it, the oldest first.
+    fn said(&self) -> Vec<Said>;
+
+    /// What the fake holds against the requests so far.
+    fn complaints(&self) -> Vec<String>;
+}
+
+/// Plays a transcript.
+///
+/// # Errors
+/// The first line that expects something else, or what the fake complains about. `None` where it
+/// can't be played on this platform.
+pub async fn play<P: Platform>(text: &str, platform: P) -> Result<(), Option<Failed>> {
+    let setting = Setting::of(text);
+    let mut lines = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let fail = |what| Failed {
+            failure: Failure {
+                line: number + 1,
+                what,
+            },
+            talk: String::new(),
+        };
+        if let Some(line) = read(line).map_err(|what| Some(fail(what)))? {
+            lines.push((number + 1, line));
+        }
+    }
+    let elsewhere = |line: &(usize, Line)| match &line.1 {
+        Line::Chat { platform, .. } => *platform != bot::chat::Platform::Script,
+        // Whether it ended before or after sending can't be chosen from outside.
+        Line::Says { how, .. } => *how == How::Crash,
+        _ => false,
+    };
+    if lines.iter().any(elsewhere) {
+        return Err(None);
+    }
+    let house = House::open(setting.dictionary(), setting.seed, P::PLATFORM);
+    let mut play = Play {
+        platform,
+        house,
+        rooms: BTreeMap::new(),
+        heard: 0,
+    };
+    play.connect().await;
+    for (number, line) in lines {
+        if let Err(what) = play.line(&line).await {
+            let failure = Failure { line: number, what };
+            return Err(Some(Failed {
+                failure,
+                talk: play.talk(),
+            }));
+        }
+    }
+    play.settle().await;
+    let complaints = play.platform.complaints();
+    if complaints.is_empty() {
+        return Ok(());
+    }
+    let failure = Failure {
+        line: 0,
+        what: complaints.join("\n"),
+    };
+    Err(Some(Failed {
+        failure,
+        talk: play.talk(),
+    }))
+}
+
+struct Play<P> {
+    platform: P,
+    house: House,
+    rooms: BTreeMap<String, RoomKind>,
+    /// How much had been said before the last input.
+    heard: usize,
+}
+
+impl<P: Platform> Play<P> {
+    async fn connect(&mut self) {
+        let (door, effects) = self.house.start().await;
+        let store = self.house.store();
+        self.platform.connect(door, effects, store).await;
+        self.settle().await;
+    }
+
+    /// Until everything that follows from everything has been said.
+    async fn settle(&mut self) {
+        loop {
+            let before = self.house.heard();
+            self.platform.settled(self.house.effects()).await;
+            self.house.rest().await;
+            if self.house.heard() == before {
+                return;
+            }
+        }
+    }
+
+    async fn line(&mut self, line: &Line) -> Result<(), String> {
+        match line {
+            Line::Chat {
+                name, kind, lang, ..
+            } => {
+                self.rooms.insert(name.clone(), *kind);
+                self.platform.chat(name, *kind, lang);
+            }
+            Line::Admin(name) => self.platform.admin(name),
+            Line::Username { name, username } => self.platform.username(name, username),
+            Line::Says { who, text, how } => {
+                self.heard = self.platform.said().len();
+                let chat = self.room(who);
+                let text = text.replace("{code}", &self.code());
+                self.platform.say(&chat, &who.name, &text, *how).await?;
+                self.settle().await;
+            }
+            Line::Presses { who, label, which } => {
+                self.heard = self.platform.said().len();
+                let chat = self.room(who);
+                self.platform.press(&chat, &who.name, label, *which).await?;
+                self.settle().await;
+            }
+            Line::Waits(ms) => {
+                self.heard = self.platform.said().len();
+                let end = self.house.now().after(*ms);
+                while self.house.now() < end {
+                    if self.house.pass(end, *ms).await {
+                        self.settle().await;
+                    }
+                }
+            }
+            Line::Restart => {
+                self.heard = self.platform.said().len();
+                self.platform.disconnect().await;
+                self.house.stop().await;
+                self.connect().await;
+            }
+            Line::Expects { chat, to, text } => self.expect(chat, to.as_deref(), text)?,
+            Line::ExpectsNothing => {
+                if let Some(said) = self.platform.said().get(self.heard) {
+                    return Err(format!("the bot said «{}»", said.text));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn room(&mut self, who: &Who) -> String {
+        let name = who.chat.clone().unwrap_or_default();
+        if self.rooms.is_empty() {
+            self.rooms.insert(String::new(), RoomKind::Group);
+            self.platform.chat("", RoomKind::Group, "ru");
+        }
+        name
+    }
+
+    /// The last code that the bot said.
+    fn code(&self) -> String {
+        let said = self.platform.said();
+        let told = said.iter().rev().find_map(|said| code_in(&said.text));
+        told.unwrap_or_default()
+    }
+
+    fn expect(&self, chat: &Option<String>, to: Option<&str>, text: &str) -> Result<(), String> {
+        let all = self.platform.said();
+        let since = all.get(self.heard..).unwrap_or_default();
+        let heard = |said: &&Said| {
+            chat.as_ref().is_none_or(|chat| *chat == said.chat)
+                && to.is_none_or(|to| said.to.as_deref() == Some(to))
+        };
+        if since
+            .iter()
+            .filter(heard)
+            .any(|said| said.text.contains(text))
+        {
+            return Ok(());
+        }
+        let all: Vec<String> = since
+            .iter()
+            .map(|said| match &said.to {
+                Some(to) => format!("(to {to}) {}", said.text),
+                None => said.text.clone(),
+            })
+            .collect();
+        let all = if all.is_empty() {
+            "nothing".to_owned()
+        } else {
+            all.join("\n---\n")
+        };
+        Err(format!("expected «{text}», the bot said:\n{all}"))
+    }
+
+    fn talk(&self) -> String {
+        let mut talk = String::new();
+        for said in self.platform.said() {
+            let to = said.to.map_or_else(String::new, |to| format!("@{to}"));
+            // Writing to a String can't fail.
+            let _ = writeln!(talk, "bot{to}< {}", said.text);
+        }
+        talk
+    }
+}
+
+/// Waits until `done` says so; false when it never does.
+pub async fn until(mut done: impl FnMut() -> bool) -> bool {
+    let end = tokio::time::Instant::now() + PATIENCE;
+    while !done() {
+        if tokio::time::Instant::now() > end {
+            return false;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    true
+}
