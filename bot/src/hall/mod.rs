@@ -317,8 +317,13 @@ impl Hall {
             Input::Said { source, .. }
             | Input::Pressed { source, .. }
             | Input::Asked { source, .. }
-            | Input::Met { source, .. } => Some(source),
-            Input::Posted { .. } | Input::Gone { .. } | Input::Banned { .. } | Input::Tick => None,
+            | Input::Met { source, .. }
+            | Input::Welcomed { source, .. } => Some(source),
+            Input::Posted { .. }
+            | Input::Gone { .. }
+            | Input::Moved { .. }
+            | Input::Banned { .. }
+            | Input::Tick => None,
         };
         if source.is_some_and(|source| self.is_banned(source)) {
             return;
