@@ -5,7 +5,7 @@ mod make;
 mod words;
 
 use look::ways_out;
-use words::clock_word;
+use words::{clock_word, stakes_word};
 
 use super::Hall;
 use super::ids::OfferId;
@@ -145,6 +145,8 @@ impl Hall {
             }
             OnOffer::Set(argument) => {
                 if clock_word(&mut offer.clock, argument) {
+                } else if let Some(stakes) = stakes_word(argument, here.tongue) {
+                    offer.stakes = stakes;
                 } else if let Argument::Wrong(text) =
                     kind.argument(&mut offer.options, argument, here.tongue)
                 {

@@ -2,6 +2,7 @@
 
 use super::customs::{Customs, Stakes};
 use super::ids::{ChatId, OfferId, PersonId};
+use super::ratings::Settled;
 use crate::chat::{MessageId, Platform, PostId, RoomKind, RoomRef};
 use crate::speech::Choice;
 use games::table::Clock;
@@ -258,6 +259,9 @@ pub struct Sitting {
     /// Who was given a hint.
     #[serde(default)]
     pub hinted: Seats,
+    /// What its end did to the ratings.
+    #[serde(default)]
+    pub settled: Option<Settled>,
 }
 
 /// A vote to skip somebody.

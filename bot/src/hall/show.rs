@@ -61,6 +61,9 @@ impl Hall {
         };
         let (head, outcome) = (table.head(), table.outcome());
         self.unbutton(&mut sitting);
+        if outcome.is_some() && sitting.ended.is_none() {
+            self.settle(&mut sitting);
+        }
         for index in 0..sitting.shown.len() {
             let place = sitting.shown[index].place.clone();
             let Some(chat) = self.chat(place.chat) else {
@@ -202,6 +205,7 @@ impl Hall {
             true => self.at_table(sitting.id, look_back).unwrap_or_default(),
             false => Vec::new(),
         };
+        let settled = self.settled_line(sitting, &scene);
         let table = self.table(sitting.id)?;
         let mut lines = match since {
             None => vec![table.describe(tongue)],
@@ -216,6 +220,7 @@ impl Hall {
             Some(outcome) => {
                 lines.push(scene.result(&outcome));
                 lines.push(scores(&**table, &scene));
+                lines.extend(settled);
                 lines.extend(table.summary(&scene));
                 lines.extend(back);
             }

@@ -129,6 +129,7 @@ impl Hall {
             hurried: Seats::NONE,
             stakes: opening.stakes,
             hinted: Seats::NONE,
+            settled: None,
         };
         self.keep_sitting(&sitting);
         self.ledger.write(&format!("open/{id}"), &true);

@@ -6,7 +6,7 @@ mod open;
 pub use kind::{Kind, game_of};
 
 use crate::chat::Document;
-use crate::speech::{Argument, Choice, Draw, Misfit, Refusal, Scene, Toggle, Tongue};
+use crate::speech::{Argument, Choice, Draw, Feats, Misfit, Refusal, Scene, Toggle, Tongue};
 use games::table::{Answer, Clock, Pending};
 use games::words::Lang;
 use games::{At, Corrupt, Leaving, Level, Outcome, Seat, Seats, Seq, Viewer, World};
@@ -196,6 +196,12 @@ pub trait AnyTable: Send {
     fn picture(&self, viewer: Viewer, choices: &[Choice], scene: &Scene) -> Option<Draw>;
     /// All of the board, drawn on request; None where the picture shows it anyway.
     fn whole(&self, viewer: Viewer, scene: &Scene) -> Option<Draw>;
+    /// Under which command it is counted.
+    fn counted(&self) -> &'static str;
+    /// Whether its result can be compared with others.
+    fn is_comparable(&self) -> bool;
+    /// What a player did best.
+    fn feats(&self, seat: Seat) -> Feats;
     /// What is said beside the result.
     fn summary(&self, scene: &Scene) -> Vec<String>;
     /// A look back at the finished game.
@@ -230,6 +236,8 @@ pub trait AnyKind: Sync {
     fn toggles(&self, options: &Value, tongue: Tongue) -> Vec<Vec<Toggle>>;
     /// The options in a line.
     fn describe(&self, options: &Value, tongue: Tongue) -> String;
+    /// The name of the game that a command starts.
+    fn title(&self, command: &str, tongue: Tongue) -> String;
     /// The language of its words.
     fn lang(&self, options: &Value) -> Option<Lang>;
     /// Adds a chat's own words.

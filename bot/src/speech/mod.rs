@@ -12,6 +12,7 @@ pub mod words;
 
 pub use mark::{Called, call, clean, spans};
 pub use spoken::{
-    Argument, Away, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle,
+    Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Refusal, Scene, Spoken,
+    Toggle,
 };
 pub use tongue::{Arg, Tongue, lang_of};

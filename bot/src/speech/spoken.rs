@@ -128,6 +128,24 @@ pub struct Misfit {
     pub instead: Vec<Toggle>,
 }
 
+/// A move that somebody is proud of.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Feat {
+    /// The move as it is said: a word, an operation.
+    pub said: String,
+    /// What it brought.
+    pub points: i32,
+}
+
+/// What a player did best in a game, for their statistics.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Feats {
+    /// The move that brought most points.
+    pub best: Option<Feat>,
+    /// The longest word.
+    pub longest: Option<String>,
+}
+
 /// Whether a log may stand behind a finished game's record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Openness {
@@ -217,6 +235,28 @@ pub trait Spoken: Game {
     /// All of the board, where [`Spoken::picture`] may show a part of it: drawn on request.
     fn whole(_view: &Self::View, _scene: &Scene) -> Option<Draw> {
         None
+    }
+
+    /// Under which of its commands a game with these options is counted.
+    fn counted(_options: &Self::Options) -> &'static str {
+        Self::COMMANDS.first().copied().unwrap_or(Self::NAME)
+    }
+
+    /// Whether results with these options can be compared with others: no house rule changes which
+    /// moves there are or what they bring.
+    fn is_comparable(_options: &Self::Options) -> bool {
+        true
+    }
+
+    /// The name of the game that a command starts, without options.
+    fn title(command: &str, tongue: Tongue) -> String {
+        let described = Self::describe(&Self::offered(command, tongue.lang), tongue);
+        described.split(',').next().unwrap_or_default().to_owned()
+    }
+
+    /// What a player did best in a finished game.
+    fn feats(_events: &[Self::Event], _view: &Self::View, _seat: Seat) -> Feats {
+        Feats::default()
     }
 
     /// What is said beside the result at the end: words, counts, best moves.

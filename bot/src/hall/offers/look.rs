@@ -1,5 +1,6 @@
 //! How an offer looks: its words, its buttons.
 
+use super::super::customs::Stakes;
 use super::super::press::{OnOffer, Press};
 use super::super::records::{Holder, Invited, Offer, Page};
 use super::super::who::computer;
@@ -63,6 +64,9 @@ impl Hall {
         ));
         if let Some(clock) = clock_text(&offer.clock, tongue) {
             lines.push(clock);
+        }
+        if offer.stakes == Stakes::Friendly {
+            lines.push(tongue.tell("offer-friendly"));
         }
         let text = spans(&lines.join("\n"), &called);
         Body {
@@ -156,6 +160,11 @@ pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -
                     "10m".to_owned(),
                 ),
             ]);
+            let (stakes, other) = match offer.stakes {
+                Stakes::Rated => ("stakes-rated", "friendly"),
+                Stakes::Friendly => ("stakes-friendly", "rated"),
+            };
+            rows.push(vec![set(tongue.tell(stakes), other.to_owned())]);
             rows.push(vec![button("button-back", OnOffer::Main)]);
             rows
         }

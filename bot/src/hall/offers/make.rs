@@ -1,8 +1,9 @@
 //! An offer made: what stands after the command is read, vetted and shown.
 
-use super::words::{Asking, clock_word, computer_word};
+use super::words::{Asking, clock_word, computer_word, stakes_word};
 use super::{CHALLENGE_FOR, GAMES, OFFERS, OFFERS_HERE, OPEN_FOR};
 use crate::chat::{Button, Effect};
+use crate::hall::customs::Stakes;
 use crate::hall::house::List;
 use crate::hall::ids::OfferId;
 use crate::hall::rates::Costly;
@@ -19,6 +20,7 @@ struct Asked {
     clock: Clock,
     invited: Vec<Invited>,
     computers: Vec<Level>,
+    stakes: Stakes,
 }
 
 impl Hall {
@@ -81,7 +83,7 @@ impl Hall {
             message: None,
             page: Page::Main,
             first: None,
-            stakes: here.chat.customs.stakes,
+            stakes: asked.stakes,
         };
         if Hall::is_private(&here.chat) && offer.invited.is_empty() && offer.holders.len() == 1 {
             offer.page = Page::Computer;
@@ -143,6 +145,7 @@ impl Hall {
             clock: Clock::default(),
             invited: Vec::new(),
             computers: Vec::new(),
+            stakes: here.chat.customs.stakes,
         };
         let mut computer = None;
         for word in rest
@@ -187,6 +190,8 @@ impl Hall {
                 }
                 continue;
             } else if clock_word(&mut asked.clock, word) {
+            } else if let Some(stakes) = stakes_word(word, tongue) {
+                asked.stakes = stakes;
             } else {
                 match kind.argument(&mut asked.options, word, tongue) {
                     Argument::Taken => {}

@@ -1,5 +1,6 @@
 //! Words of an offer that are no game's own: computers and clocks.
 
+use crate::hall::customs::Stakes;
 use crate::speech::Tongue;
 use games::Level;
 use games::table::{Clock, Total};
@@ -31,6 +32,22 @@ pub(super) fn computer_word(word: &str, tongue: Tongue) -> Option<Asking> {
     ]
     .into_iter()
     .find_map(|(id, asking)| named(id).then_some(asking))
+}
+
+/// What a game is to be played for, by a word: `rated`, `friendly`, in this tongue or in English.
+pub(in crate::hall) fn stakes_word(word: &str, tongue: Tongue) -> Option<Stakes> {
+    let word = word.to_lowercase();
+    let named = |id: &str| {
+        let said = [tongue, Tongue::new(Lang::En)].map(|tongue| tongue.tell(id));
+        said.iter()
+            .any(|names| names.split(' ').any(|name| name == word))
+    };
+    [
+        ("words-rated", Stakes::Rated),
+        ("words-friendly", Stakes::Friendly),
+    ]
+    .into_iter()
+    .find_map(|(id, stakes)| named(id).then_some(stakes))
 }
 
 /// A clock by a word: `60s` a turn, `10m` in all, `10m+5s` with an increment, `noclock`. Whether it

@@ -70,6 +70,10 @@ impl<G: Spoken> AnyKind for Kind<G> {
         G::describe(&options_of::<G>(options), tongue)
     }
 
+    fn title(&self, command: &str, tongue: Tongue) -> String {
+        G::title(command, tongue)
+    }
+
     fn lang(&self, options: &Value) -> Option<Lang> {
         G::lang(&options_of::<G>(options))
     }

@@ -3,7 +3,7 @@
 use super::kind::{Opening, value_of};
 use super::{AnyTable, Deed, Lines, No, Search, Thought, Told};
 use crate::chat::Document;
-use crate::speech::{Away, Choice, Draw, Heard, Openness, Refusal, Scene, Spoken, Tongue};
+use crate::speech::{Away, Choice, Draw, Feats, Heard, Openness, Refusal, Scene, Spoken, Tongue};
 use games::table::{Action, Answer, Ask, Clock, Entry, Header, Pending, Refused, Table, What};
 use games::words::Lang;
 use games::{At, Corrupt, Game, Leaving, Level, Outcome, Seat, Seats, Seq, Viewer, World};
@@ -35,6 +35,28 @@ impl<G: Spoken> Open<G> {
             Refused::Game(illegal) => No::Reason(G::refused(&illegal, view, said, scene)),
             Refused::Broken(corrupt) => No::Broken(corrupt),
         }
+    }
+
+    /// Who has done something on their turn and was still in the game after it: a resignation is by
+    /// the player too, and is no move.
+    fn moved(&self) -> Option<Seats> {
+        let Header {
+            options, players, ..
+        } = self.0.header();
+        let mut events = self.0.events();
+        let (_, _, _, first) = events.next()?;
+        let mut state = G::start(options, *players, first).ok()?;
+        let mut moved = Seats::NONE;
+        for (_, _, by, event) in events {
+            let turn = state.turn();
+            state.apply(event).ok()?;
+            if let Some(seat) = by.filter(|&seat| turn.contains(seat))
+                && state.playing().contains(seat)
+            {
+                moved = moved.with(seat);
+            }
+        }
+        Some(moved)
     }
 
     fn bare(refused: Refused<G::Illegal>) -> No {
@@ -110,7 +132,7 @@ impl<G: Spoken> AnyTable for Open<G> {
     }
 
     fn have_moved(&self) -> Seats {
-        self.0.events().filter_map(|(_, _, by, _)| by).collect()
+        self.moved().unwrap_or_default()
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -349,6 +371,23 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String> {
         G::secret(&self.0.view(Viewer::Seat(seat)), scene)
+    }
+
+    fn counted(&self) -> &'static str {
+        G::counted(&self.0.header().options)
+    }
+
+    fn is_comparable(&self) -> bool {
+        G::is_comparable(&self.0.header().options)
+    }
+
+    fn feats(&self, seat: Seat) -> Feats {
+        let events: Vec<G::Event> = self
+            .0
+            .events()
+            .map(|(_, _, _, event)| event.clone())
+            .collect();
+        G::feats(&events, &self.0.view(Viewer::Spectator), seat)
     }
 
     fn summary(&self, scene: &Scene) -> Vec<String> {

@@ -7,11 +7,13 @@ mod tell;
 mod tests;
 
 use super::{
-    Argument, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle, Tongue,
+    Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle,
+    Tongue,
 };
 use crate::chat::Document;
 use games::abaku::{
-    Abaku, Axis, Cell, Digit, Event, Illegal, Move, Options, Place, Stone, Unfit, View, survey,
+    Abaku, Axis, Cell, Digit, Event, Illegal, Move, Options, Place, Scored, Stone, Unfit, View,
+    survey,
 };
 use games::words::Lang;
 use games::{Nodes, Seat, World};
@@ -118,6 +120,39 @@ impl Spoken for Abaku {
         Some(Arc::new(move || {
             render::abaku::choice(&view, &captions, look, &numbered).png
         }))
+    }
+
+    fn is_comparable(options: &Options) -> bool {
+        let usual = Options::default();
+        options.rules == usual.rules && options.each == usual.each
+    }
+
+    fn title(_command: &str, tongue: Tongue) -> String {
+        tongue.tell("abaku-name")
+    }
+
+    fn feats(events: &[Event], _view: &View, seat: Seat) -> Feats {
+        let laid = events.iter().filter_map(|event| match event {
+            Event::Laid {
+                seat: by,
+                operations,
+                points,
+                ..
+            } if *by == seat => Some((operations, points.0)),
+            _ => None,
+        });
+        let best = laid.min_by_key(|&(_, points)| -points);
+        let feat = |(operations, points): (&Vec<Scored>, i32)| {
+            let readings = operations.iter().map(|one| one.reading.to_string());
+            Feat {
+                said: readings.collect::<Vec<_>>().join(", "),
+                points,
+            }
+        };
+        Feats {
+            best: best.map(feat),
+            longest: None,
+        }
     }
 
     fn summary(view: &View, scene: &Scene) -> Vec<String> {

@@ -8,7 +8,9 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-use super::{Argument, Choice, Draw, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue};
+use super::{
+    Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue,
+};
 use crate::chat::Document;
 use games::balda::{Balda, Event, Illegal, Move, Options, Unfit, Variant, View};
 use games::words::Lang;
@@ -125,6 +127,45 @@ impl Spoken for Balda {
                 render::balda::choice(&view, &captions, look, &placements).png
             }
         }))
+    }
+
+    fn counted(options: &Options) -> &'static str {
+        match options.variant {
+            Variant::Classic => "balda",
+            Variant::Royal => "royal",
+        }
+    }
+
+    fn is_comparable(options: &Options) -> bool {
+        let usual = Options::default();
+        // Size, start word and clock are the same for all at the table; these change the game.
+        options.words.allowed == usual.words.allowed
+            && options.min_word == usual.min_word
+            && !options.revisit
+            && (options.refuses_seen() == (options.variant == Variant::Royal))
+            && !options.house_words
+            && !options.insist
+    }
+
+    fn title(command: &str, tongue: Tongue) -> String {
+        tongue.tell(match command {
+            "royal" => "balda-name-royal",
+            _ => "balda-name",
+        })
+    }
+
+    fn feats(_events: &[Event], view: &View, seat: Seat) -> Feats {
+        let best = view.words_of(seat).min_by_key(|said| -said.points.0);
+        let longest = view
+            .words_of(seat)
+            .min_by_key(|said| std::cmp::Reverse(said.word.chars().count()));
+        Feats {
+            best: best.map(|said| Feat {
+                said: said.word.clone(),
+                points: said.points.0,
+            }),
+            longest: longest.map(|said| said.word.clone()),
+        }
     }
 
     fn summary(view: &View, scene: &Scene) -> Vec<String> {
