@@ -19,6 +19,7 @@ pub mod abaku;
 pub mod balda;
 pub mod dots;
 pub mod oral;
+pub mod stats;
 
 pub use palette::Theme;
 

@@ -12,11 +12,14 @@ use std::path::{Path, PathBuf};
 use tests::samples;
 
 /// What is kept: one of each kind by day, the first ones by night too.
-const KEPT: [&str; 13] = [
+const KEPT: [&str; 16] = [
     "balda",
     "abaku",
     "dots",
     "oral",
+    "stats",
+    "top",
+    "stats-first",
     "dots-crop",
     "oral-long",
     "balda-over",
@@ -76,7 +79,7 @@ fn check(file: &Path, picture: &Picture) {
 fn as_kept() {
     for (theme, suffix, kept) in [
         (Theme::Day, "", &KEPT[..]),
-        (Theme::Night, "-night", &KEPT[..4]),
+        (Theme::Night, "-night", &KEPT[..6]),
     ] {
         let pictures = samples::pictures(theme);
         for name in kept {
@@ -147,6 +150,8 @@ fn sixteen_colours_and_small_files() {
     for (name, most) in [
         ("balda", 40_000),
         ("dots-page", 60_000),
+        ("stats", 60_000),
+        ("top", 60_000),
         ("abaku", 70_000),
         ("abaku-rack", 70_000),
     ] {

@@ -207,6 +207,8 @@ impl Hall {
             }
             Command::Rules => self.rules(here, rest, reply_to),
             Command::Games => self.list_games(here),
+            Command::Stats => self.stats(here, rest),
+            Command::Top => self.top(here, rest),
             Command::Cancel => self.cancel_offers(here),
             Command::Lang => self.set_own_lang(here, rest),
             Command::Settings => self.settings(here, rest),

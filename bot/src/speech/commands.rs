@@ -47,6 +47,10 @@ pub enum Command {
     Games,
     /// Go on with a game set aside.
     Continue,
+    /// A player's statistics.
+    Stats,
+    /// The best players.
+    Top,
     /// Cancel one's offer.
     Cancel,
     /// One's language.
@@ -193,6 +197,13 @@ pub static COMMANDS: &[Entry] = &[
     in_groups(entry(Command::Kick, "kick", &["выгнать"], Takes::Person)),
     entry(Command::Cancel, "cancel", &["отмена"], Takes::Nothing),
     entry(Command::Games, "games", &["игры"], Takes::Nothing),
+    entry(
+        Command::Stats,
+        "stats",
+        &["стат", "статистика"],
+        Takes::Person,
+    ),
+    entry(Command::Top, "top", &["топ", "лучшие"], Takes::Choice),
     entry(Command::Rules, "rules", &["правила"], Takes::Choice),
     entry(Command::Settings, "settings", &["настройки"], Takes::Choice),
     entry(Command::Lang, "lang", &["язык"], Takes::Choice),

@@ -4,6 +4,7 @@ pub mod abaku;
 pub mod balda;
 pub mod dots;
 pub mod oral;
+pub mod stats;
 
 use render::{Look, Picture, Theme};
 
@@ -21,5 +22,6 @@ pub fn pictures(theme: Theme) -> Vec<(String, Picture)> {
     pictures.extend(abaku::pictures(look(theme)));
     pictures.extend(oral::pictures(look(theme)));
     pictures.extend(dots::pictures(look(theme)));
+    pictures.extend(stats::pictures(look(theme)));
     pictures
 }

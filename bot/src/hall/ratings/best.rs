@@ -87,13 +87,6 @@ impl Hall {
         self.ledger.read(&key(ladder)).unwrap_or_default()
     }
 
-    /// Takes a person off a list.
-    pub(in crate::hall) fn unplace(&mut self, ladder: &Ladder, person: PersonId) {
-        let mut all = self.placed(ladder);
-        all.retain(|one| one.person != person);
-        self.ledger.write(&key(ladder), &all);
-    }
-
     /// Those who have played on a ladder in a chat and meet its bar.
     pub(in crate::hall) fn placed_here(
         &self,

@@ -208,7 +208,7 @@ mod tests {
         let mut career = Career::default();
         for n in 0..200 {
             career.rate(Skill {
-                rating: 1234.567_8,
+                rating: 1_234.567_8,
                 deviation: 256.789,
                 volatility: 0.059_999_12,
                 at: At(1_788_253_200_000 + n),

@@ -4,8 +4,10 @@
 mod best;
 mod career;
 mod skill;
+mod stats;
+mod top;
 
-pub(super) use best::{Bar, Placed};
+pub(super) use best::Placed;
 pub(super) use career::{Career, Ladder, Local, Tally};
 pub use skill::Figure;
 

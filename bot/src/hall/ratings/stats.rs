@@ -1,0 +1,290 @@
+//! `/stats`: what is known of a player, in words and as a page.
+
+use super::career::{Career, Ladder, Local, Tally};
+use super::{Rivals, shown};
+use crate::chat::{Body, Button, Picture, Privacy};
+use crate::hall::records::Person;
+use crate::hall::room::Here;
+use crate::hall::who::computer;
+use crate::hall::{Hall, Press, kinds};
+use crate::speech::{Tongue, commands, lang_of, spans};
+use games::words::Lang;
+use std::sync::Arc;
+
+/// How many ratings of the past are told in words.
+const TOLD: usize = 8;
+/// How many buttons for other games.
+const OTHERS: usize = 6;
+
+/// What the words after `/stats` or `/top` ask for.
+#[derive(Default)]
+pub(super) struct Wanted<'a> {
+    /// A game's command.
+    pub(super) command: Option<&'static str>,
+    /// The language of its words.
+    pub(super) lang: Option<Lang>,
+    /// No picture.
+    pub(super) words_only: bool,
+    /// Whatever else was said: a name.
+    pub(super) rest: Vec<&'a str>,
+}
+
+impl<'a> Wanted<'a> {
+    pub(super) fn of(text: &'a str, tongue: Tongue) -> Wanted<'a> {
+        let mut wanted = Wanted::default();
+        let only = tongue.tell("words-text-only");
+        for word in text.split_whitespace().take(8) {
+            let lower = word.to_lowercase();
+            let game = commands::find(&lower)
+                .filter(|entry| kinds::started_by(entry.name).is_some())
+                .map(|entry| entry.name);
+            if let Some(game) = game {
+                wanted.command = Some(game);
+            } else if lower == "text" || only.split(' ').any(|said| said == lower) {
+                wanted.words_only = true;
+            } else if let Some(lang) = lang_of(&lower).filter(|_| lower.len() == 2) {
+                wanted.lang = Some(lang);
+            } else {
+                wanted.rest.push(word);
+            }
+        }
+        wanted
+    }
+
+    fn fits(&self, ladder: &Ladder) -> bool {
+        self.command.is_none_or(|command| ladder.command == command)
+            && (self.lang.is_none() || ladder.lang == self.lang)
+    }
+}
+
+/// All that a page of statistics tells.
+struct Told {
+    name: String,
+    game: String,
+    rating: String,
+    tallies: Vec<(String, Tally)>,
+    feats: Vec<(String, String)>,
+    form: Vec<i32>,
+}
+
+impl Hall {
+    /// `/stats [@who] [game]`.
+    pub(in crate::hall) fn stats(&mut self, here: &Here, rest: &str) {
+        let wanted = Wanted::of(rest, here.tongue);
+        let person = match wanted.rest.as_slice() {
+            [] => here.person.clone(),
+            names => match self.called(&here.chat, &names.join(" ")) {
+                Some(person) => person,
+                None => return self.answer(here, "stats-whom", &[]),
+            },
+        };
+        let mut careers: Vec<(Ladder, Career)> = self
+            .ladders_of(person.id)
+            .into_iter()
+            .map(|ladder| {
+                let career = self.career(person.id, &ladder);
+                (ladder, career)
+            })
+            .collect();
+        // What was asked for first, then what is played here, then what is played most.
+        careers.sort_by_key(|(ladder, career)| {
+            let foreign = ladder.lang.is_some_and(|lang| lang != here.chat.lang);
+            (
+                !wanted.fits(ladder),
+                foreign,
+                std::cmp::Reverse(career.games()),
+            )
+        });
+        let Some((ladder, career)) = careers.first().filter(|(l, _)| wanted.fits(l)) else {
+            let args = [("name", (&person.name).into())];
+            return self.answer(here, "stats-none", &args);
+        };
+        let told = self.told(here, &person, ladder, career);
+        let tongue = here.tongue;
+        let buttons = others(&person, here, &careers[1..], tongue);
+        let words = told.words(tongue);
+        let body = if wanted.words_only {
+            Body {
+                text: spans(&words, &[]),
+                buttons,
+                ..Body::default()
+            }
+        } else {
+            Body {
+                text: spans(&format!("{}: {}", told.name, told.game), &[]),
+                picture: Some(told.picture(words, here)),
+                buttons,
+                ..Body::default()
+            }
+        };
+        self.tell_body(here, body, Privacy::Discreet);
+    }
+
+    fn told(&self, here: &Here, person: &Person, ladder: &Ladder, career: &Career) -> Told {
+        let tongue = here.tongue;
+        let mut tallies = vec![(tongue.tell("stats-all"), career.people)];
+        let local: Option<Local> = self
+            .ledger
+            .read(&format!("local/{}/{ladder}/{}", here.chat.id, person.id));
+        if let Some(local) = local.filter(|local| local.people != career.people) {
+            tallies.push((tongue.tell("stats-here"), local.people));
+        }
+        if person.id != here.person.id {
+            let key = format!("versus/{}/{}", person.id, here.person.id);
+            let rivals: Rivals = self.ledger.read(&key).unwrap_or_default();
+            if let Some(&tally) = rivals.get(&ladder.to_string()) {
+                let label = tongue.say("stats-against", &[("name", (&here.person.name).into())]);
+                tallies.push((label, tally));
+            }
+        }
+        for (&level, &tally) in &career.computers {
+            tallies.push((tongue.tell(computer(level)), tally));
+        }
+        let mut feats = Vec::new();
+        if let Some(best) = &career.bests.best {
+            let args = [
+                ("said", (&best.said).into()),
+                ("points", best.points.into()),
+            ];
+            feats.push((tongue.tell("stats-best"), tongue.say("stats-feat", &args)));
+        }
+        if let Some(longest) = &career.bests.longest {
+            feats.push((tongue.tell("stats-longest"), longest.clone()));
+        }
+        let rating = match career.figure(self.now) {
+            Some(figure) => {
+                let args = [
+                    ("rating", shown(figure, tongue).into()),
+                    ("deviation", figure.deviation.to_string().into()),
+                ];
+                tongue.say("stats-rating", &args)
+            }
+            None => tongue.tell("stats-no-rating"),
+        };
+        Told {
+            name: person.name.clone(),
+            game: game_name(ladder, tongue),
+            rating,
+            tallies,
+            feats,
+            form: career.form.iter().map(|&(_, rating)| rating).collect(),
+        }
+    }
+}
+
+impl Told {
+    fn words(&self, tongue: Tongue) -> String {
+        let mut lines = vec![format!("{}: {}", self.name, self.game), self.rating.clone()];
+        for (label, tally) in &self.tallies {
+            if tally.games() > 0 {
+                lines.push(format!("{label}: {}", tally_text(*tally, tongue)));
+            }
+        }
+        for (label, feat) in &self.feats {
+            lines.push(format!("{label}: {feat}"));
+        }
+        if self.form.len() > 1 {
+            let from = self.form.len().saturating_sub(TOLD);
+            let last: Vec<String> = self.form[from..].iter().map(i32::to_string).collect();
+            lines.push(tongue.say("stats-form", &[("ratings", last.join(", ").into())]));
+        }
+        lines.join("\n")
+    }
+
+    fn picture(self, alt: String, here: &Here) -> Picture {
+        let tongue = here.tongue;
+        let tally = |(label, tally): (String, Tally)| render::stats::Tally {
+            text: tally_text(tally, tongue),
+            label,
+            won: tally.won,
+            drawn: tally.drawn,
+            lost: tally.lost,
+        };
+        let card = render::stats::Card {
+            name: self.name,
+            game: self.game,
+            rating: self.rating,
+            tallies: self
+                .tallies
+                .into_iter()
+                .filter(|(_, tally)| tally.games() > 0)
+                .map(tally)
+                .collect(),
+            feats: self.feats,
+            form: self.form,
+        };
+        let look = look(here, &alt);
+        Picture {
+            key: key("stats", &alt, look),
+            alt,
+            mime: "image/png",
+            draw: Arc::new(move || render::stats::card(&card, look).png),
+        }
+    }
+}
+
+/// How a page looks: by the chat's light, in a hand that its words make.
+pub(super) fn look(here: &Here, words: &str) -> render::Look {
+    let seed = crate::hall::house::number(words);
+    render::Look {
+        theme: here.chat.theme.into(),
+        seed: u64::from_str_radix(&seed, 16).unwrap_or(0),
+    }
+}
+
+pub(super) fn key(what: &str, alt: &str, look: render::Look) -> String {
+    let night = match look.theme {
+        render::Theme::Day => "d",
+        render::Theme::Night => "n",
+    };
+    format!("{what}-{}-{night}", crate::hall::house::number(alt))
+}
+
+/// `24 games: 15 won, 2 drawn, 7 lost`.
+fn tally_text(tally: Tally, tongue: Tongue) -> String {
+    tongue.say(
+        "stats-tally",
+        &[
+            ("games", i64::from(tally.games()).into()),
+            ("won", i64::from(tally.won).into()),
+            ("drawn", i64::from(tally.drawn).into()),
+            ("lost", i64::from(tally.lost).into()),
+        ],
+    )
+}
+
+/// The name of a ladder's game, with the language of its words where that isn't the reader's.
+pub(super) fn game_name(ladder: &Ladder, tongue: Tongue) -> String {
+    let title = match kinds::started_by(&ladder.command) {
+        Some(kind) => kind.title(&ladder.command, tongue),
+        None => ladder.command.clone(),
+    };
+    match ladder.lang.filter(|&lang| lang != tongue.lang) {
+        Some(lang) => format!("{title}, {}", tongue.tell(&format!("lang-{}", lang.code()))),
+        None => title,
+    }
+}
+
+/// Buttons for a person's other games.
+fn others(
+    person: &Person,
+    here: &Here,
+    careers: &[(Ladder, Career)],
+    tongue: Tongue,
+) -> Vec<Vec<Button>> {
+    let who = match person.id == here.person.id {
+        true => String::new(),
+        false => format!(" @{}", person.name.replace(' ', "_")),
+    };
+    let button = |(ladder, _): &(Ladder, Career)| {
+        let lang = ladder.lang.map_or("", Lang::code);
+        let text = format!("/stats{who} {} {lang}", ladder.command);
+        // A button carries 64 bytes, two of them its kind.
+        (text.len() <= 62).then(|| Button {
+            label: game_name(ladder, tongue),
+            data: Press::Command(text.trim().to_owned()).write(),
+        })
+    };
+    let all: Vec<Button> = careers.iter().take(OTHERS).filter_map(button).collect();
+    all.chunks(2).map(<[Button]>::to_vec).collect()
+}

@@ -1,0 +1,136 @@
+//! `/top`: the best of a chat or of all.
+
+use super::best::{Bar, best_of};
+use super::career::Ladder;
+use super::skill::Figure;
+use super::stats::{Wanted, game_name, key, look};
+use super::{Placed, shown};
+use crate::chat::{Body, Button, Picture, Privacy};
+use crate::hall::records::Holder;
+use crate::hall::room::Here;
+use crate::hall::{Hall, Press, kinds};
+use crate::speech::spans;
+use std::sync::Arc;
+
+/// How many are shown.
+const SHOWN: usize = 10;
+/// How many ratings of the past the small graphs show.
+const FORM: usize = 20;
+
+impl Hall {
+    /// `/top [game]` of this chat, `/top [game] all` of everywhere.
+    pub(in crate::hall) fn top(&mut self, here: &Here, rest: &str) {
+        let tongue = here.tongue;
+        let wanted = Wanted::of(rest, tongue);
+        let everywhere = tongue.tell("words-everywhere");
+        let all = wanted.rest.iter().any(|word| {
+            let lower = word.to_lowercase();
+            lower == "all" || everywhere.split(' ').any(|said| said == lower)
+        });
+        // In private there is nobody else to be better than.
+        let all = all || Hall::is_private(&here.chat);
+        let command = match wanted.command {
+            Some(command) => command,
+            None => self.most_played(here),
+        };
+        let kind = kinds::started_by(command);
+        let lang = kind.and_then(|kind| kind.lang(&kind.offered(command, here.chat.lang)));
+        let ladder = Ladder {
+            command: command.to_owned(),
+            lang: lang.map(|lang| wanted.lang.unwrap_or(lang)),
+        };
+        let (bar, best) = if all {
+            let best = best_of(self.placed(&ladder), Bar::EVERYWHERE, self.now);
+            (Bar::EVERYWHERE, best)
+        } else {
+            (Bar::HERE, self.placed_here(here.chat.id, &ladder))
+        };
+        let game = game_name(&ladder, tongue);
+        let heading = tongue.say(
+            if all { "top-everywhere" } else { "top-here" },
+            &[("game", game.into())],
+        );
+        let code = ladder.lang.map_or("", |lang| lang.code());
+        let other = if all {
+            ("button-top-here", format!("/top {command} {code}"))
+        } else {
+            ("button-top-all", format!("/top {command} {code} all"))
+        };
+        let buttons = match Hall::is_private(&here.chat) {
+            true => Vec::new(),
+            false => vec![vec![Button {
+                label: tongue.tell(other.0),
+                data: Press::Command(other.1).write(),
+            }]],
+        };
+        let note = tongue.say("top-bar", &[("games", i64::from(bar.games()).into())]);
+        let rows: Vec<render::stats::Ranked> = best
+            .iter()
+            .take(SHOWN)
+            .map(|placed| self.ranked(placed, &ladder, here))
+            .collect();
+        if rows.is_empty() {
+            let text = format!("{heading}\n{}\n{note}", tongue.tell("top-nobody"));
+            return self.tell(here, text, buttons, Privacy::Discreet);
+        }
+        let mut lines = vec![heading.clone()];
+        lines.extend(
+            rows.iter().zip(1..).map(|(row, place)| {
+                format!("{place}. {}: {} ({})", row.name, row.rating, row.games)
+            }),
+        );
+        lines.push(note.clone());
+        let alt = lines.join("\n");
+        let body = if wanted.words_only {
+            Body {
+                text: spans(&alt, &[]),
+                buttons,
+                ..Body::default()
+            }
+        } else {
+            let table = render::stats::Table {
+                heading: heading.clone(),
+                rows,
+                note,
+            };
+            let look = look(here, &alt);
+            let picture = Picture {
+                key: key("top", &alt, look),
+                alt,
+                mime: "image/png",
+                draw: Arc::new(move || render::stats::table(&table, look).png),
+            };
+            Body {
+                text: spans(&heading, &[]),
+                picture: Some(picture),
+                buttons,
+                ..Body::default()
+            }
+        };
+        self.tell_body(here, body, Privacy::Discreet);
+    }
+
+    /// The game that is played most by who asks; Balda for who hasn't played.
+    fn most_played(&self, here: &Here) -> &'static str {
+        let ladders = self.ladders_of(here.person.id).into_iter();
+        let most = ladders.max_by_key(|ladder| self.career(here.person.id, ladder).games());
+        let command = most.as_ref().map_or("balda", |ladder| &ladder.command);
+        crate::speech::commands::find(command).map_or("balda", |entry| entry.name)
+    }
+
+    fn ranked(&self, placed: &Placed, ladder: &Ladder, here: &Here) -> render::stats::Ranked {
+        let tongue = here.tongue;
+        let figure: Figure = placed.skill.on(self.now).figure();
+        let career = self.career(placed.person, ladder);
+        let from = career.form.len().saturating_sub(FORM);
+        render::stats::Ranked {
+            name: self.holder_name(Holder::Person(placed.person), tongue),
+            rating: shown(figure, tongue),
+            games: tongue.say("top-games", &[("games", i64::from(placed.rated).into())]),
+            form: career.form[from..]
+                .iter()
+                .map(|&(_, rating)| rating)
+                .collect(),
+        }
+    }
+}
