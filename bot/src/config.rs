@@ -134,6 +134,22 @@ pub enum Solve {
     Royal(Words),
     /// Abaku: {"board":["15 rows of 15 signs, . is free"],"rack":[2,4],"bonus":"classic"}
     Abaku,
+    /// Oral Balda: a fragment a line; what it is, and whether the player to move wins from it (strict,
+    /// two players).
+    Oral {
+        /// With which words.
+        #[command(flatten)]
+        words: Words,
+        /// A letter may be put inside the fragment too.
+        #[arg(long)]
+        insert: bool,
+        /// The order of letters has no meaning.
+        #[arg(long)]
+        anagram: bool,
+        /// The fewest letters of a noun that counts.
+        #[arg(long, value_name = "N", default_value_t = 2)]
+        min_word: u8,
+    },
 }
 
 /// With which words.

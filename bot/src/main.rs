@@ -59,6 +59,22 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
             let (variant, words) = match game {
                 Solve::Classic(words) => (Variant::Classic, words),
                 Solve::Royal(words) => (Variant::Royal, words),
+                Solve::Oral {
+                    words,
+                    insert,
+                    anagram,
+                    min_word,
+                } => {
+                    let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
+                    let options = games::oral::Options {
+                        lang: words.lang,
+                        insert,
+                        anagram,
+                        min_word,
+                        ..games::oral::Options::default()
+                    };
+                    return cli::solve::oral(&options, &lexicon, input, out).map(|()| true);
+                }
                 Solve::Abaku => return cli::solve::abaku(input, out).map(|()| true),
             };
             let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;

@@ -10,6 +10,7 @@ pub mod balda;
 mod basics;
 pub mod dots;
 mod game;
+pub mod oral;
 pub mod table;
 pub mod words;
 

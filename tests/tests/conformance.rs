@@ -3,6 +3,7 @@
 use games::abaku::Abaku;
 use games::balda::{Balda, Options, Size, Variant};
 use games::dots::{self, Dots};
+use games::oral::{self, Oral};
 use games::words::{Lang, Lexicon};
 use tests::conform::conform;
 
@@ -128,4 +129,63 @@ fn dots() {
         ..dots::Options::default()
     };
     assert!(conform::<Dots>(&plain, 2, Lexicon::empty(), 9).is_some());
+}
+
+/// Games of oral Balda with options taken at random: how many were taken back in.
+fn oral(words: &Lexicon, games: u64, seed: u64) -> u32 {
+    let mut taken_back = 0;
+    for seed in seed..seed + games {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let antibalda = rng.bool();
+        let options = oral::Options {
+            variant: if antibalda {
+                oral::Variant::Antibalda
+            } else {
+                oral::Variant::Oral
+            },
+            judge: if rng.bool() {
+                oral::Judge::Strict
+            } else {
+                oral::Judge::Bluff
+            },
+            insert: rng.bool(),
+            anagram: rng.bool(),
+            knockout: !antibalda && rng.bool(),
+            min_word: rng.u8(2..=4),
+            limit: rng.u8(1..=5),
+            yo: rng.bool(),
+            short_i: rng.bool(),
+            ..oral::Options::default()
+        };
+        let players = rng.u8(2..=12);
+        let played = conform::<Oral>(&options, players, words, seed);
+        let played = played.unwrap_or_else(|| panic!("no game: {options:?}"));
+        assert!(played.outcome.is_some());
+        taken_back += played.taken_back;
+    }
+    taken_back
+}
+
+#[test]
+fn oral_with_few_words() {
+    let list = [
+        "кот",
+        "крот",
+        "рот",
+        "столб",
+        "стол",
+        "лак",
+        "колокол",
+        "окно",
+        "лёд",
+        "йод",
+    ];
+    let words = Lexicon::from_list(Lang::Ru, &list);
+    let taken_back = oral(&words, 60, 200);
+    assert!(taken_back >= 20, "{taken_back} takebacks");
+}
+
+#[test]
+fn oral_with_the_dictionary() {
+    oral(Lexicon::of(Lang::Ru), 3, 700);
 }

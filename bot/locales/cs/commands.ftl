@@ -3,6 +3,8 @@
 help-intro = Papírové hry přímo v chatu. Slovo je tah.
 help-balda = Balda: nabídnout hru (7x7, slovo, 60s, @jméno, počítač)
 help-royal = Královská balda
+help-oral = Ústní balda: slovo po písmenech, s blafem (strict, insert, anagram, knockout, limit:3)
+help-antibalda = Antibalda: kdo dokončí slovo
 help-dots = Tečky: obklíčit cizí tečky (39x32, cross, expert)
 help-abaku = Abaku: hra s čísly
 help-m = táhnout: /m slovo, /m b4 k slovo

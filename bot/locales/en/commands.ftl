@@ -3,6 +3,8 @@
 help-intro = Paper games right in the chat. A word is a move.
 help-balda = Balda: offer a game (7x7, a word, 60s, @name, computer)
 help-royal = Royal Balda
+help-oral = Oral Balda: a word letter by letter, with bluffing (strict, insert, anagram, knockout, limit:3)
+help-antibalda = Antibalda: who completes the word
 help-dots = Dots: surround the other’s dots (39x32, cross, expert)
 help-abaku = Abaku: the number game
 help-m = make a move: /m word, /m b4 k lack

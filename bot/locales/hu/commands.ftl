@@ -3,6 +3,8 @@
 help-intro = Papíros játékok a csevegésben. Egy szó egy lépés.
 help-balda = Balda: játék ajánlása (7x7, szó, 60s, @név, számítógép)
 help-royal = Királyi balda
+help-oral = Szóbeli balda: szó betűnként, blöffel (strict, insert, anagram, knockout, limit:3)
+help-antibalda = Antibalda: ki fejezi be a szót
 help-dots = Pontok: bekeríteni a másik pontjait (39x32, cross, expert)
 help-abaku = Abaku: számjáték
 help-m = lépés: /m szó, /m b4 k szó

@@ -3,6 +3,8 @@
 help-intro = Gry papierowe prosto w czacie. Słowo to ruch.
 help-balda = Balda: zaproponuj grę (7x7, słowo, 60s, @imię, komputer)
 help-royal = Balda królewska
+help-oral = Bałda ustna: słowo po literze, z blefem (strict, insert, anagram, knockout, limit:3)
+help-antibalda = Antybałda: kto dokończy słowo
 help-dots = Kropki: otocz cudze kropki (39x32, cross, ekspert)
 help-abaku = Abaku: gra liczbowa
 help-m = zrób ruch: /m słowo, /m b4 k słowo

@@ -1,8 +1,10 @@
 //! `tetradka solve …`: a position a line in, its moves counted out.
 
 mod abaku;
+mod oral;
 
 pub use abaku::abaku;
+pub use oral::oral;
 
 use super::Dictionary;
 use anyhow::{Context, bail};

@@ -142,6 +142,10 @@ impl Hall {
             self.tables.remove(&game);
             return self.answer(here, "game-broken", &[]);
         }
+        let (no, tone) = match no {
+            No::Plainly(refusal) => (No::Reason(refusal), Tone::Addressed),
+            no => (no, tone),
+        };
         if let No::Reason(refusal) = no {
             // In plain talk only a legal move that can be placed in several ways is answered.
             let choices = refusal.choices.len();
@@ -164,7 +168,7 @@ impl Hall {
             No::NothingAsked => "nothing-asked",
             No::AskedAlready => "asked-already",
             No::CantPass => "no-pass",
-            No::Reason(_) | No::Broken(_) => return,
+            No::Reason(_) | No::Plainly(_) | No::Broken(_) => return,
         };
         self.answer(here, id, &[]);
     }

@@ -10,6 +10,7 @@ use std::sync::Arc;
 pub fn kinds() -> &'static [&'static dyn AnyKind] {
     &[
         &Kind::<games::balda::Balda>(PhantomData),
+        &Kind::<games::oral::Oral>(PhantomData),
         &Kind::<games::dots::Dots>(PhantomData),
         &Kind::<games::abaku::Abaku>(PhantomData),
     ]

@@ -304,16 +304,19 @@ impl Hall {
         let Some(table) = self.table(game) else {
             return;
         };
-        let body = match words {
-            Words::Only => Body {
-                text: spans(&table.text(Viewer::Spectator, &scene), &[]),
-                ..Body::default()
-            },
-            Words::Beside => Body {
-                text: spans(&scores(&**table, &scene), &[]),
-                picture: whole(&**table, game, viewer, &scene),
-                ..Body::default()
-            },
+        let picture = match words {
+            Words::Only => None,
+            Words::Beside => whole(&**table, game, viewer, &scene),
+        };
+        // A game that needs no picture now is told in words.
+        let text = match &picture {
+            Some(_) => scores(&**table, &scene),
+            None => table.text(Viewer::Spectator, &scene),
+        };
+        let body = Body {
+            text: spans(&text, &[]),
+            picture,
+            ..Body::default()
         };
         self.tell_body(here, body, Privacy::Discreet);
     }

@@ -57,6 +57,8 @@ pub enum No {
     CantPass,
     /// The game's own reason.
     Reason(Refusal),
+    /// The same, of what can only have been meant as a move.
+    Plainly(Refusal),
     /// The table is broken and must be loaded again.
     Broken(Corrupt),
 }
@@ -188,6 +190,8 @@ pub trait AnyTable: Send {
     fn news(&self, since: Option<Seq>, scene: &Scene) -> Vec<String>;
     /// Moves as buttons under the board.
     fn buttons(&self, tongue: Tongue) -> Vec<Choice>;
+    /// What the players have, in words.
+    fn standings(&self, scene: &Scene) -> Option<String>;
     /// The board in words, as this viewer may know it.
     fn text(&self, viewer: Viewer, scene: &Scene) -> String;
     /// What only the player in a seat may know, in words.

@@ -135,6 +135,8 @@ pub static COMMANDS: &[Entry] = &[
         &["королевская", "royalbalda"],
         Takes::Options,
     ),
+    entry(Command::Offer, "oral", &["устная", "ghost"], Takes::Options),
+    entry(Command::Offer, "antibalda", &["антибалда"], Takes::Options),
     entry(Command::Offer, "dots", &["точки", "kropki"], Takes::Options),
     entry(Command::Offer, "abaku", &["абаку"], Takes::Options),
     entry(Command::Move, "m", &["move", "ход", "х"], Takes::Move),

@@ -5,6 +5,7 @@ mod balda;
 pub mod commands;
 mod dots;
 mod mark;
+mod oral;
 mod sides;
 mod spoken;
 mod tongue;

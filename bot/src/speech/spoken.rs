@@ -215,11 +215,22 @@ pub trait Spoken: Game {
     /// Why a move was refused.
     fn refused(illegal: &Self::Illegal, view: &Self::View, said: &str, scene: &Scene) -> Refusal;
 
+    /// Whether what was said can only have been meant as a move: then its refusal is told although
+    /// it was said among people talking.
+    fn is_plainly_a_move(_illegal: &Self::Illegal, _said: &str) -> bool {
+        false
+    }
+
     /// What happened, in one line; None where the board says it all.
     fn happened(event: &Self::Event, view: &Self::View, scene: &Scene) -> Option<String>;
 
     /// Buttons under the board for whoever is to move: a label and what a press says.
     fn buttons(view: &Self::View, tongue: Tongue) -> Vec<Choice>;
+
+    /// What the players have, in a line or two; None: their scores.
+    fn standings(_view: &Self::View, _scene: &Scene) -> Option<String> {
+        None
+    }
 
     /// The board in words, for those who don't see the picture.
     fn text(view: &Self::View, scene: &Scene) -> String;

@@ -18,6 +18,7 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $lang, "/dots.ftl")),
             include_str!(concat!("../../locales/", $lang, "/rooms.ftl")),
             include_str!(concat!("../../locales/", $lang, "/people.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/oral.ftl")),
         ]
     };
 }

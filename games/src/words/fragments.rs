@@ -39,6 +39,25 @@ impl<'a> Fragments<'a> {
         self.common(fragment, 0).is_some() || self.house(fragment, 0).is_some()
     }
 
+    /// The most common noun that has these letters inside or is them, as [`Fragments::extends`].
+    pub fn having(&self, fragment: &[Letter]) -> Option<Noun> {
+        match self.common(fragment, 0) {
+            Some(id) => Some(Noun::Listed(id)),
+            None => Some(Noun::House(self.house(fragment, 0)?.to_owned())),
+        }
+    }
+
+    /// Whether the policy takes a word of the dictionary.
+    pub fn takes(&self, id: WordId) -> bool {
+        self.screen.takes(self.lexicon, id)
+    }
+
+    /// The letters of the chat's own words.
+    pub fn houses(&self) -> impl Iterator<Item = &[Letter]> {
+        let houses = self.screen.houses().iter();
+        houses.map(|(letters, _)| letters.as_slice())
+    }
+
     /// The most common noun that has these letters inside and is longer. The kinds of words that
     /// only some chats take come after all others, and house words last.
     pub fn extends(&self, fragment: &[Letter]) -> Option<Noun> {

@@ -14,6 +14,7 @@ use super::multisets::Multisets;
 use super::pack::{self, Other, Record};
 use super::packed::{BadLexicon, Packed};
 use super::policy::Policy;
+use super::runs::Runs;
 use super::screen::Screen;
 use super::suffixes::Suffixes;
 use std::sync::OnceLock;
@@ -54,6 +55,7 @@ pub struct Lexicon {
     forms: [OnceLock<Form>; Folding::COUNT * 2],
     suffixes: [OnceLock<Option<Suffixes>>; Folding::COUNT],
     multisets: [OnceLock<Multisets>; Folding::COUNT],
+    runs: [OnceLock<Runs>; Folding::COUNT],
     /// By folding: for each length, the start words.
     starts: [OnceLock<Vec<Vec<WordId>>>; Folding::COUNT],
 }
@@ -126,6 +128,7 @@ impl Lexicon {
             forms: [const { OnceLock::new() }; Folding::COUNT * 2],
             suffixes: [const { OnceLock::new() }; Folding::COUNT],
             multisets: [const { OnceLock::new() }; Folding::COUNT],
+            runs: [const { OnceLock::new() }; Folding::COUNT],
             starts: [const { OnceLock::new() }; Folding::COUNT],
         }
     }
@@ -274,6 +277,25 @@ impl Lexicon {
             .get_or_init(|| Multisets::of(self.by_frequency(folding)));
         let screen = Screen::of(self, policy, folding, Use::Chain);
         Anagrams::new(self, sets, screen)
+    }
+
+    /// Every run of letters in words of every category, in the letters of
+    /// [`Lexicon::chain_alphabet`]. The first call for a folding takes a tenth of a second.
+    pub fn runs(&self, folding: Folding) -> &Runs {
+        self.runs[folding.index(self.lang())].get_or_init(|| match self.suffixes(folding) {
+            Some(suffixes) => Runs::of(suffixes),
+            None => self.runs_with(folding, &[]),
+        })
+    }
+
+    /// The same with more words, whose ids go on where the dictionary's end.
+    pub fn runs_with(&self, folding: Folding, more: &[Vec<Letter>]) -> Runs {
+        let mut words = self.by_frequency(folding);
+        let ids = self.packed.len() as u32..;
+        words.extend(more.iter().cloned().zip(ids));
+        let bytes = Suffixes::pack(&words);
+        // What was packed just now is sound.
+        Runs::of(&Suffixes::read(Chunk::made(bytes)).unwrap_or_default())
     }
 
     pub(super) fn form(&self, folding: Folding, used: Use) -> &Form {

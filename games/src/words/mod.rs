@@ -25,6 +25,7 @@ mod near;
 mod pack;
 mod packed;
 mod policy;
+mod runs;
 mod screen;
 mod stored;
 mod suffixes;
@@ -40,6 +41,7 @@ pub use lang::Lang;
 pub use lexicon::{Entry, Lexicon};
 pub use packed::BadLexicon;
 pub use policy::{Noun, Policy, Reason, Verdict};
+pub use runs::Runs;
 
 #[cfg(test)]
 mod tests;

@@ -12,7 +12,7 @@ const PAIRS: usize = 64 * 64;
 const BLOCK: usize = 64;
 
 /// See the module. Letters are stored one higher, 0 after each word.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Suffixes {
     /// Where each word begins in `text`, and its length.
     starts: Chunk,
@@ -172,6 +172,24 @@ impl Suffixes {
         let next = self.starts.numbers().get(number + 1).copied();
         let to = next.map_or(self.text.bytes().len() as u32, u32::from_le_bytes);
         (to.saturating_sub(from) as usize).saturating_sub(1)
+    }
+
+    /// Where each ending begins in the text, in the order of their letters.
+    pub(super) fn endings(&self) -> impl Iterator<Item = u32> + Clone + '_ {
+        let places = self.order.numbers().iter();
+        places.map(|&place| u32::from_le_bytes(place))
+    }
+
+    /// The letters of all words, one higher, 0 after each.
+    pub(super) fn text(&self) -> &[u8] {
+        self.text.bytes()
+    }
+
+    /// Where each word begins in the text, and its id; from the most common.
+    pub(super) fn words(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let (starts, ids) = (self.starts.numbers().iter(), self.ids.numbers().iter());
+        let number = |&bytes: &[u8; 4]| u32::from_le_bytes(bytes);
+        starts.map(number).zip(ids.map(number))
     }
 
     /// Where the ending begins in the text.

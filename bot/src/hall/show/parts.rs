@@ -112,6 +112,9 @@ pub(super) fn board_buttons(
 }
 
 pub(super) fn scores(table: &dyn AnyTable, scene: &Scene) -> String {
+    if let Some(standings) = table.standings(scene) {
+        return standings;
+    }
     let one = |(name, score): (&String, i32)| {
         scene.tongue.say(
             "score-one",

@@ -32,7 +32,13 @@ impl<G: Spoken> Open<G> {
             Refused::NothingToTakeBack => No::NothingToTakeBack,
             Refused::NothingAsked => No::NothingAsked,
             Refused::AskedAlready => No::AskedAlready,
-            Refused::Game(illegal) => No::Reason(G::refused(&illegal, view, said, scene)),
+            Refused::Game(illegal) => {
+                let refusal = G::refused(&illegal, view, said, scene);
+                match G::is_plainly_a_move(&illegal, said) {
+                    true => No::Plainly(refusal),
+                    false => No::Reason(refusal),
+                }
+            }
             Refused::Broken(corrupt) => No::Broken(corrupt),
         }
     }
@@ -341,6 +347,10 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn buttons(&self, tongue: Tongue) -> Vec<Choice> {
         G::buttons(&self.0.view(Viewer::Spectator), tongue)
+    }
+
+    fn standings(&self, scene: &Scene) -> Option<String> {
+        G::standings(&self.0.view(Viewer::Spectator), scene)
     }
 
     fn text(&self, viewer: Viewer, scene: &Scene) -> String {
