@@ -167,6 +167,12 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
         page = %page.url(),
         "started"
     );
+    let link = format!("{}bot?join=", page.url());
+    let reachable = Input::Reachable {
+        platform: Platform::Web,
+        link,
+    };
+    door.put(reachable).await.context("the hall")?;
     let watching = match settings.bans.clone() {
         Some(file) => {
             let bans = bans::read(&file)?;

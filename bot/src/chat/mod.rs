@@ -203,6 +203,13 @@ pub enum Input {
         /// The one it has.
         to: RoomRef,
     },
+    /// A platform can be reached by links.
+    Reachable {
+        /// Which.
+        platform: Platform,
+        /// What stands before a code in a link that says `/join CODE` to the bot.
+        link: String,
+    },
     /// Time has passed.
     Tick,
 }

@@ -7,6 +7,7 @@ use super::show::Why;
 use super::who::chat_key;
 use crate::chat::{Body, Effect, Hears, RoomRef, Source};
 use crate::speech::spans;
+use storage::GameId;
 
 impl Hall {
     /// The bot was let in: it says in one message what to do.
@@ -47,14 +48,14 @@ impl Hall {
             return;
         };
         for game in self.games_in(chat.id) {
-            let is_there = self.sitting(game).is_some_and(|sitting| {
-                let there = |place: &Place| {
-                    let in_topic = room.topic.is_none() || place.topic == room.topic;
-                    place.chat == chat.id && in_topic
-                };
-                sitting.shown.iter().any(|shown| there(&shown.place))
-            });
-            if !is_there {
+            let there = |place: &Place| {
+                let in_topic = room.topic.is_none() || place.topic == room.topic;
+                place.chat == chat.id && in_topic
+            };
+            let is_there = self
+                .sitting(game)
+                .is_some_and(|sitting| sitting.shown.iter().any(|shown| there(&shown.place)));
+            if !is_there || self.goes_on_elsewhere(game, chat.id, there) {
                 continue;
             }
             let now = self.now;
@@ -63,6 +64,28 @@ impl Hall {
                 self.keep_lines(game, lines);
             }
         }
+    }
+
+    /// Whether a game is shown in another place, too: then it isn't shown in this one any more.
+    fn goes_on_elsewhere(
+        &mut self,
+        game: GameId,
+        chat: ChatId,
+        there: impl Fn(&Place) -> bool,
+    ) -> bool {
+        let Some(mut sitting) = self.sitting(game) else {
+            return false;
+        };
+        if sitting.shown.iter().all(|shown| there(&shown.place)) {
+            return false;
+        }
+
+        sitting.shown.retain(|shown| !there(&shown.place));
+        if sitting.shown.iter().all(|shown| shown.place.chat != chat) {
+            self.ledger.delete(&format!("here/{chat}/{game}"));
+        }
+        self.keep_sitting(&sitting);
+        true
     }
 
     /// A chat has another id. It stays the same chat with its games, offers and people; messages are
@@ -133,8 +156,15 @@ impl Hall {
                 .write(&format!("here/{}/{game}", chat.id), &true);
         }
         for mut offer in self.offers() {
-            if offer.place.chat == other.id {
-                offer.place.chat = chat.id;
+            let places = std::iter::once(&mut offer.place).chain(&mut offer.also);
+
+            let mut moved = false;
+            for place in places.filter(|place| place.chat == other.id) {
+                place.chat = chat.id;
+                moved = true;
+            }
+
+            if moved {
                 self.keep_offer(&offer);
             }
         }

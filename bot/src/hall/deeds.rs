@@ -235,6 +235,7 @@ impl Hall {
             OnGame::Rematch => return self.rematch(here, game),
             OnGame::Board => return self.show_to(here, game, super::show::Words::Beside),
             OnGame::Continue => return self.go_on(here, game),
+            OnGame::Here => return self.bring_here(here, game),
             _ => {}
         }
         let Some(seat) = self.seat_of(&sitting, here.person.id) else {
@@ -263,6 +264,7 @@ impl Hall {
             OnGame::No => self.deed(here, game, seat, Deed::Answer(Answer::No)),
             OnGame::Rematch
             | OnGame::Board
+            | OnGame::Here
             | OnGame::Continue
             | OnGame::Hint
             | OnGame::Mine

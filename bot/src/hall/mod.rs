@@ -8,14 +8,17 @@
 mod absent;
 mod bans;
 mod block;
+mod codes;
 mod coming;
 mod customs;
 mod deeds;
 mod door;
 mod house;
 mod ids;
+mod invite;
 mod kinds;
 mod ledger;
+mod link;
 mod offers;
 mod press;
 mod rates;
@@ -48,7 +51,8 @@ pub use records::{Holder, Sitting, Theme};
 pub use run::{Outlet, clock, run};
 pub use table::{AnyKind, AnyTable, game_of};
 
-use crate::chat::{Effect, Input, PostId, PressId, RoomRef, Source};
+use crate::chat::{Effect, Input, Platform, PostId, PressId, RoomRef, Source};
+use codes::Codes;
 use games::{At, Seat, Seq, World};
 use ledger::Ledger;
 use rates::Rates;
@@ -159,6 +163,9 @@ pub struct Hall {
     rethink: bool,
     bans: Bans,
     rates: Rates,
+    codes: Codes,
+    /// What stands before a code in the links of a platform.
+    links: BTreeMap<Platform, String>,
     out: Out,
     #[cfg(test)]
     poisoned: BTreeSet<GameId>,
@@ -183,12 +190,19 @@ impl Hall {
             rethink: false,
             bans: Bans::default(),
             rates: Rates::default(),
+            codes: Codes::seeded(seed ^ lives),
+            links: BTreeMap::new(),
             out: Out::default(),
             #[cfg(test)]
             poisoned: BTreeSet::new(),
         };
         let out = hall.guarded(None, Hall::wake);
         (hall, out)
+    }
+
+    /// Codes come from a key that nobody can guess from now on.
+    pub fn keep_secret(&mut self, key: [u8; 32]) {
+        self.codes = Codes::new(key);
     }
 
     /// The process ends in good order: none of the time before now is forgiven to anybody.
@@ -325,6 +339,7 @@ impl Hall {
             | Input::Gone { .. }
             | Input::Moved { .. }
             | Input::Banned { .. }
+            | Input::Reachable { .. }
             | Input::Tick => None,
         };
         if source.is_some_and(|source| self.is_banned(source)) {
@@ -375,6 +390,7 @@ impl Hall {
             Input::Banned { bans } => self.bans = bans,
             Input::Welcomed { source, hears } => self.welcomed(&source, hears),
             Input::Moved { from, to } => self.moved(&from, &to),
+            Input::Reachable { platform, link } => self.reachable(platform, link),
             Input::Tick => self.tick(),
         }
     }

@@ -67,7 +67,7 @@ impl Hall {
                 }
                 let host_blocks = self
                     .person(offer.host)
-                    .is_some_and(|p| p.blocked.contains(&here.person.id));
+                    .is_some_and(|host| host.blocks(&here.person));
                 if host_blocks {
                     return self.answer(here, "offer-not-for-you", &[]);
                 }
@@ -77,7 +77,8 @@ impl Hall {
                 }
                 offer.holders.push(me);
                 let full = offer.holders.len() >= most;
-                if full || self.challenge_met(&offer) {
+                let met = self.challenge_met(&offer) || self.is_for_a_friend(&offer);
+                if full || met {
                     match self.start_offer(here, &offer, Some(id)) {
                         Ok(()) => return self.acknowledge(here),
                         Err(misfit) => self.cannot_start(here, &offer, misfit),
@@ -86,7 +87,12 @@ impl Hall {
             }
             OnOffer::Leave if !seated => return self.answer(here, "offer-not-seated", &[]),
             OnOffer::Leave if host => return self.close_offer(here, &offer, "offer-cancelled"),
-            OnOffer::Leave => offer.holders.retain(|&holder| holder != me),
+            OnOffer::Leave => {
+                offer.holders.retain(|&holder| holder != me);
+                offer.also.retain(|place| *place != here.place);
+            }
+            OnOffer::Invite if !seated => return self.answer(here, "offer-not-seated", &[]),
+            OnOffer::Invite => return self.tell_code(here, offer),
             OnOffer::Cancel => {
                 if !host && here.source.standing != Standing::Admin {
                     return self.answer(here, "offer-host-only", &[]);
@@ -248,6 +254,7 @@ impl Hall {
     /// Takes an offer away; its message says why and loses its buttons.
     pub(super) fn end_offer(&mut self, offer: &Offer, why: String) {
         self.ledger.delete(&format!("offer/{}", offer.id));
+        self.forget_code(offer);
         let Some(chat) = self.chat(offer.place.chat) else {
             return;
         };

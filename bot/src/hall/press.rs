@@ -39,6 +39,8 @@ pub enum OnOffer {
     /// An option's argument.
     Set(String),
     Decline,
+    /// A code for somebody elsewhere.
+    Invite,
     /// Decline this challenger for good.
     Block,
 }
@@ -61,6 +63,8 @@ pub enum OnGame {
     Hint,
     Skip,
     Continue,
+    /// Go on with it in this chat, too.
+    Here,
 }
 
 /// The most bytes that a button may carry.
@@ -124,6 +128,7 @@ impl OnOffer {
             OnOffer::NoComputer => "nobot".to_owned(),
             OnOffer::Set(argument) => format!("set:{argument}"),
             OnOffer::Decline => "decline".to_owned(),
+            OnOffer::Invite => "invite".to_owned(),
             OnOffer::Block => "block".to_owned(),
         }
     }
@@ -139,6 +144,7 @@ impl OnOffer {
             "main" => OnOffer::Main,
             "nobot" => OnOffer::NoComputer,
             "decline" => OnOffer::Decline,
+            "invite" => OnOffer::Invite,
             "block" => OnOffer::Block,
             other => match other.split_once(':')? {
                 ("bot", level) => OnOffer::Computer(level.to_owned()),
@@ -164,6 +170,7 @@ impl OnGame {
             OnGame::Hint => "hint".to_owned(),
             OnGame::Skip => "skip".to_owned(),
             OnGame::Continue => "continue".to_owned(),
+            OnGame::Here => "here".to_owned(),
         }
     }
 
@@ -179,6 +186,7 @@ impl OnGame {
             "hint" => OnGame::Hint,
             "skip" => OnGame::Skip,
             "continue" => OnGame::Continue,
+            "here" => OnGame::Here,
             other => match other.split_once(':')? {
                 ("n", n) => OnGame::Choose(n.parse().ok()?),
                 ("say", text) => OnGame::Say(text.to_owned()),

@@ -16,7 +16,6 @@ pub(super) enum Costly {
     PictureFor(PersonId),
     /// A picture asked for in a chat.
     PictureIn(ChatId),
-    #[allow(dead_code)]
     /// A code that was wrong.
     WrongCode(PersonId),
 }

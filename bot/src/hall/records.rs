@@ -30,6 +30,12 @@ pub struct Person {
     /// Whose challenges they never want.
     #[serde(default)]
     pub blocked: Vec<PersonId>,
+    /// The people that were made one with this one: what is over names them still.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub formerly: Vec<PersonId>,
+    /// Whom this one was made one with: the record only leads there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merged: Option<PersonId>,
     /// The name they chose to be shown, instead of their platform's.
     #[serde(default)]
     pub shown: Option<String>,
@@ -39,6 +45,11 @@ pub struct Person {
 }
 
 impl Person {
+    /// Whether they don't want challenges from somebody.
+    pub fn blocks(&self, other: &Person) -> bool {
+        let theirs = |id: &PersonId| *id == other.id || other.formerly.contains(id);
+        self.blocked.iter().any(theirs)
+    }
     /// Whether `name` is what they are called: after an @, or the name they show.
     pub fn is_called(&self, name: &str) -> bool {
         let wanted = name.trim_start_matches('@').to_lowercase();
@@ -184,6 +195,12 @@ pub struct Offer {
     pub holders: Vec<Holder>,
     /// Who was named; empty: anybody may join.
     pub invited: Vec<Invited>,
+    /// The code by which somebody elsewhere joins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Where those are who joined from elsewhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Place>,
     /// When it was made.
     pub made: At,
     /// When it goes.
@@ -306,6 +323,40 @@ pub struct Shown {
     /// The messages of this game that can be replied to, the newest last.
     #[serde(default)]
     pub messages: Vec<MessageId>,
+}
+
+impl Shown {
+    /// Nothing yet, in a place.
+    pub fn new(place: Place) -> Shown {
+        Shown {
+            place,
+            post: None,
+            message: None,
+            seq: None,
+            taken: None,
+            messages: Vec::new(),
+        }
+    }
+}
+
+impl Sitting {
+    /// Whatever was `from`'s is `into`'s.
+    pub fn take_over(&mut self, from: PersonId, into: PersonId) {
+        let change = |id: &mut PersonId| {
+            if *id == from {
+                *id = into;
+            }
+        };
+        change(&mut self.host);
+        for holder in &mut self.holders {
+            if let Holder::Person(id) = holder {
+                change(id);
+            }
+        }
+        let skipping = self.skipping.iter_mut().flat_map(|vote| &mut vote.votes);
+        let removing = self.removing.iter_mut().flat_map(|vote| &mut vote.votes);
+        skipping.chain(removing).for_each(change);
+    }
 }
 
 /// Moves to choose from.

@@ -36,6 +36,11 @@ pub async fn run(
 ) {
     let (mut hall, out) = Hall::open(store, words, seed, clock());
     let (thoughts, mut thought) = mpsc::unbounded_channel();
+    let mut key = [0; 32];
+    match getrandom::fill(&mut key) {
+        Ok(()) => hall.keep_secret(key),
+        Err(error) => tracing::error!(%error, "no chance from the system: codes can be guessed"),
+    }
     carry_out(out, &outlets, &thoughts).await;
     let mut tick = tokio::time::interval(TICK);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

@@ -7,9 +7,10 @@ use parts::{
     board_buttons, game_button, pending_line, picture, scores, time_line, turn_line, whole,
 };
 
+use super::ids::PersonId;
 use super::press::OnGame;
 use super::rates::Costly;
-use super::records::{About, Choosing, Holder, Sitting};
+use super::records::{About, Choosing, Holder, Shown, Sitting};
 use super::room::Here;
 use super::table::AnyTable;
 use super::{Hall, Job};
@@ -53,6 +54,11 @@ impl Hall {
 
     /// Posts the board wherever the game is shown.
     pub(super) fn show(&mut self, game: GameId) {
+        self.show_where(game, |_| true);
+    }
+
+    /// Posts the board in those places where it is to be.
+    pub(super) fn show_where(&mut self, game: GameId, wanted: impl Fn(&Shown) -> bool) {
         let Some(mut sitting) = self.sitting(game) else {
             return;
         };
@@ -60,11 +66,14 @@ impl Hall {
             return;
         };
         let (head, outcome) = (table.head(), table.outcome());
-        self.unbutton(&mut sitting);
+        self.unbutton_where(&mut sitting, &wanted);
         if outcome.is_some() && sitting.ended.is_none() {
             self.settle(&mut sitting);
         }
         for index in 0..sitting.shown.len() {
+            if !wanted(&sitting.shown[index]) {
+                continue;
+            }
             let place = sitting.shown[index].place.clone();
             let Some(chat) = self.chat(place.chat) else {
                 continue;
@@ -168,7 +177,11 @@ impl Hall {
 
     /// Takes the buttons off the boards shown so far.
     pub(super) fn unbutton(&mut self, sitting: &mut Sitting) {
-        for shown in &mut sitting.shown {
+        self.unbutton_where(sitting, |_| true);
+    }
+
+    fn unbutton_where(&mut self, sitting: &mut Sitting, wanted: impl Fn(&Shown) -> bool) {
+        for shown in sitting.shown.iter_mut().filter(|shown| wanted(shown)) {
             if let (Some(message), Some(chat)) = (shown.message.take(), self.chat(shown.place.chat))
             {
                 let room = shown.place.room(&chat);
@@ -395,15 +408,21 @@ impl Hall {
     /// As whom a chat sees a game: in private the only person there as themselves, others as
     /// anybody.
     fn viewer_in(&self, sitting: &Sitting, chat: &super::records::Chat) -> Viewer {
-        let mut people = sitting
-            .holders
-            .iter()
-            .zip(0u8..)
-            .filter(|(h, _)| h.person().is_some());
-        match (people.next(), people.next()) {
-            (Some((_, seat)), None) if Hall::is_private(chat) => Viewer::Seat(Seat(seat)),
-            _ => Viewer::Spectator,
+        if !Hall::is_private(chat) {
+            return Viewer::Spectator;
         }
+        let mut people: Vec<PersonId> = self
+            .people_in(chat)
+            .into_iter()
+            .filter_map(|id| self.person(id))
+            .map(|person| person.id)
+            .collect();
+        people.dedup();
+        let seat = match people.as_slice() {
+            [person] => self.seat_of(sitting, *person),
+            _ => None,
+        };
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Several moves to choose from: numbered on the board, a button each.

@@ -49,15 +49,9 @@ impl Hall {
             first: offer.first.map(Seat),
             stakes: offer.stakes,
         };
-        let shown = Shown {
-            place: offer.place.clone(),
-            post: None,
-            message: None,
-            seq: None,
-            taken: None,
-            messages: Vec::new(),
-        };
-        self.open_table(&opening, offer.host, vec![shown], here)?;
+        let shown = Hall::places(offer).into_iter().map(Shown::new).collect();
+        self.open_table(&opening, offer.host, shown, here)?;
+        self.forget_code(offer);
         if let Some(id) = kept {
             self.ledger.delete(&format!("offer/{id}"));
             let chat = self.chat(offer.place.chat);

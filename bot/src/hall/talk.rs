@@ -1,7 +1,7 @@
 //! What is said to the bot: commands, replies, presses, plain talk.
 
 use super::deeds::Tone;
-use super::press::Press;
+use super::press::{OnGame, Press};
 use super::records::{About, Theme};
 use super::room::Here;
 use super::route::{Route, Wanted};
@@ -214,6 +214,10 @@ impl Hall {
             Command::Settings => self.settings(here, rest),
             Command::Block => self.block(here, rest),
             Command::Unblock => self.unblock(here, rest),
+            Command::Invite => self.invite(here),
+            Command::Join => self.join(here, rest),
+            Command::Link => self.link(here, rest),
+            Command::Unlink => self.unlink(here),
             Command::Help => self.help(here),
         }
     }
@@ -314,7 +318,11 @@ impl Hall {
                 .chars()
                 .take(60)
                 .collect();
-            let data = Press::Game(game, table.head(), super::press::OnGame::Board).write();
+            let on = match Hall::is_private(&here.chat) {
+                true => OnGame::Here,
+                false => OnGame::Board,
+            };
+            let data = Press::Game(game, table.head(), on).write();
             buttons.push(vec![crate::chat::Button { label, data }]);
         }
         self.tell(here, text, buttons, Privacy::Discreet);

@@ -158,3 +158,52 @@ fn the_banned_are_passed_over_in_silence() {
     });
     assert!(!chats.say("тут", "Борис", "/help").is_empty());
 }
+
+#[test]
+fn what_costs_others_something_is_limited() {
+    let mut chats = Chats::new();
+    chats.start("тут");
+    let mut boards = (0..15).map(|_| {
+        let source = chats.source("тут", "Анна");
+        let out = chats.hall.hear(
+            chats.now,
+            Arrives::from(Input::Said {
+                source,
+                message: MessageId("m".to_owned()),
+                text: "/board".to_owned(),
+                reply_to: None,
+            }),
+        );
+        out.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Tell { body, .. } if body.picture.is_some()))
+    });
+    let pictures = boards.by_ref().take(10).filter(|&drawn| drawn).count();
+
+    assert_eq!((pictures, boards.filter(|&drawn| drawn).count()), (10, 0));
+
+    for _ in 0..5 {
+        let said = chats.say("тут", "Борис", "/join abcdefghj");
+
+        assert!(said[0].1.contains("игры нет"), "{said:?}");
+    }
+    for text in ["/join abcdefghj", "/link abcdefghj"] {
+        let said = chats.say("тут", "Борис", text);
+        assert!(said[0].1.contains("Слишком много неверных"), "{said:?}");
+    }
+
+    chats.now = chats.now.after(10 * 60_000);
+
+    let said = chats.say("тут", "Борис", "/join abcdefghj");
+    assert!(said[0].1.contains("игры нет"), "{said:?}");
+
+    let mut refused = 0;
+    for _ in 0..30 {
+        let said = chats.say("там", "Вера", "/balda 3x3 кот");
+        refused += usize::from(said[0].1.contains("предложений подряд"));
+
+        chats.say("там", "Вера", "/cancel");
+    }
+
+    assert_eq!(refused, 10);
+}

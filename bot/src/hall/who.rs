@@ -34,7 +34,7 @@ pub(super) fn part(text: &str) -> String {
     part
 }
 
-fn account_key(platform: Platform, id: &str) -> String {
+pub(super) fn account_key(platform: Platform, id: &str) -> String {
     format!("account/{}/{}", platform.name(), part(id))
 }
 
@@ -58,6 +58,8 @@ impl Hall {
             lang: None,
             accounts: vec![(account.platform, account.id.clone())],
             blocked: Vec::new(),
+            formerly: Vec::new(),
+            merged: None,
             shown: None,
             mentions: Default::default(),
         });
@@ -94,8 +96,13 @@ impl Hall {
         })
     }
 
+    /// A person; one who was linked to another is that other one.
     pub(super) fn person(&self, id: PersonId) -> Option<Person> {
-        self.ledger.read(&format!("person/{id}"))
+        let person = self.ledger.read::<Person>(&format!("person/{id}"))?;
+        match person.merged {
+            Some(other) => self.ledger.read(&format!("person/{other}")),
+            None => Some(person),
+        }
     }
 
     pub(super) fn keep_person(&mut self, person: &Person) {
@@ -153,7 +160,7 @@ impl Hall {
         }
     }
 
-    fn people_in(&self, chat: &Chat) -> Vec<PersonId> {
+    pub(super) fn people_in(&self, chat: &Chat) -> Vec<PersonId> {
         let names = self.ledger.names(&format!("seen/{}/", chat.id));
         names.iter().filter_map(|name| name.parse().ok()).collect()
     }
@@ -251,11 +258,13 @@ impl Hall {
 
     /// The seat of a person at a game.
     pub(super) fn seat_of(&self, sitting: &Sitting, person: PersonId) -> Option<Seat> {
-        let index = sitting
-            .holders
-            .iter()
-            .position(|h| h.person() == Some(person))?;
-        u8::try_from(index).ok().map(Seat)
+        let seat_of = |person: PersonId| {
+            let mut seats = sitting.holders.iter().zip(0u8..);
+            let seat = seats.find(|(holder, _)| holder.person() == Some(person));
+            seat.map(|(_, seat)| Seat(seat))
+        };
+        let formerly = || self.person(person).map(|person| person.formerly);
+        seat_of(person).or_else(|| formerly()?.into_iter().find_map(seat_of))
     }
 
     /// The games in progress in which a person sits.

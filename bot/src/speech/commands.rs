@@ -61,6 +61,14 @@ pub enum Command {
     Block,
     /// Be challenged by them again.
     Unblock,
+    /// A code for a friend who is elsewhere.
+    Invite,
+    /// Join by such a code.
+    Join,
+    /// Be one person on two platforms.
+    Link,
+    /// Be two again.
+    Unlink,
     /// Help.
     Help,
 }
@@ -197,6 +205,8 @@ pub static COMMANDS: &[Entry] = &[
         Takes::Nothing,
     )),
     in_groups(entry(Command::Kick, "kick", &["выгнать"], Takes::Person)),
+    entry(Command::Invite, "invite", &["пригласить"], Takes::Nothing),
+    entry(Command::Join, "join", &["войти"], Takes::Word),
     entry(Command::Cancel, "cancel", &["отмена"], Takes::Nothing),
     entry(Command::Games, "games", &["игры"], Takes::Nothing),
     entry(
@@ -216,6 +226,8 @@ pub static COMMANDS: &[Entry] = &[
         &["разблокировать"],
         Takes::Person,
     ),
+    entry(Command::Link, "link", &["связать"], Takes::Word),
+    entry(Command::Unlink, "unlink", &["отвязать"], Takes::Nothing),
     entry(
         Command::Help,
         "help",

@@ -29,7 +29,7 @@ use self::receive::Receiver;
 use self::send::{Sender, told};
 use self::trouble::Trouble;
 use super::outbox::{self, Gauge, Limits};
-use super::{Effect, Input};
+use super::{Effect, Input, Platform};
 use crate::hall::Door;
 use crate::secret::Secret;
 use std::future::Future;
@@ -146,6 +146,16 @@ pub async fn serve(
         let me = who_am_i(&bot).await?;
         tracing::info!(username = me.username(), "connected to Telegram");
         sender.named(me.username());
+        let reachable = Input::Reachable {
+            platform: Platform::Telegram,
+
+            link: format!("https://t.me/{}?start=join_", me.username()),
+        };
+
+        if door.put(reachable).await.is_err() {
+            // The program is stopping: nobody needs links.
+            tracing::debug!("the hall is closed");
+        }
         let menus = bot.clone();
         tokio::spawn(async move {
             if let Err(error) = menu::put(&menus).await {

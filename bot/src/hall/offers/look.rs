@@ -136,6 +136,7 @@ pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -
                     button("button-options", OnOffer::Options),
                     button("button-back", OnOffer::Main),
                 ],
+                vec![button("button-invite", OnOffer::Invite)],
             ];
             // A game that one can play is practised without a computer too.
             if *kind.seats(&offer.options).start() == 1 && offer.holders.len() == 1 {

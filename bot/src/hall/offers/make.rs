@@ -77,6 +77,8 @@ impl Hall {
             place: here.place.clone(),
             holders,
             invited: asked.invited,
+            code: None,
+            also: Vec::new(),
             made: self.now,
             expires: self.now.after(lasts),
             post: self.post_id(),
@@ -154,14 +156,12 @@ impl Hall {
             .take(24)
         {
             if let Some(name) = word.strip_prefix('@') {
-                let invited = self.invite(here, name);
+                let invited = self.named(here, name);
                 if let Invited::Person(id) = &invited {
                     if *id == here.person.id {
                         return Err(wrong(tongue.tell("challenge-yourself")));
                     }
-                    let blocks = self
-                        .person(*id)
-                        .is_some_and(|p| p.blocked.contains(&here.person.id));
+                    let blocks = self.person(*id).is_some_and(|p| p.blocks(&here.person));
                     if blocks {
                         return Err(wrong(
                             tongue.say("challenge-unwanted", &[("name", name.into())]),
@@ -208,7 +208,7 @@ impl Hall {
         Ok(asked)
     }
 
-    fn invite(&self, here: &Here, name: &str) -> Invited {
+    fn named(&self, here: &Here, name: &str) -> Invited {
         match self.called(&here.chat, name) {
             Some(person) => Invited::Person(person.id),
             None => Invited::Named(name.chars().take(40).collect()),

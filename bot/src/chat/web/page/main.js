@@ -48,6 +48,7 @@ async function begin() {
     const last = known(tab.last());
     if (last && !invitation?.here.includes(last.id)) me = last;
   }
+  const code = new URLSearchParams(location.search).get("join")?.match(/^[a-z0-9]{4,16}$/i)?.[0];
   let kind = place.is === "bot" ? "private" : null;
   if (!me || place.is === "home" || invitation?.stale) {
     const choice = await welcome(page, { state, me: afresh ? null : me ?? known(tab.last()), afresh, place, invitation });
@@ -59,10 +60,10 @@ async function begin() {
   const joins = place.is === "invite" && !invitation.stale && !kind;
   const room = joins ? await api.join(me.id, place.token) : await api.open(me.id, kind ?? "group");
   history.replaceState(null, "", room.path);
-  enter(state, me, room);
+  enter(state, me, room, code);
 }
 
-function enter(state, me, room) {
+function enter(state, me, room, code) {
   let unread = 0;
   const line = make("p", { class: "line", role: "status" });
   const notice = make("p", { class: "notice", role: "alert", hidden: true });
@@ -122,6 +123,8 @@ function enter(state, me, room) {
   page.removeAttribute("aria-busy");
   page.dataset.who = me.id;
   desk.focus();
+  // A link fills the line in; sending it is for the reader to decide.
+  if (code) desk.fill(`/join ${code}`);
 
   stream = new Stream(me.id, room.room, {
     news: (messages) => {
