@@ -1,9 +1,10 @@
 //! The page as tones: squares printed on paper, and ink laid over them.
 
 use crate::Picture;
+use crate::cover::cover;
 use crate::palette::{Ink, Palette, Theme};
 use crate::png;
-use tiny_skia::{FillRule, Mask, Path, Transform};
+use tiny_skia::Path;
 
 /// The pitch of the squares in pixels.
 pub(crate) const SQUARE: i32 = 36;
@@ -19,11 +20,6 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    /// The cover of a filled path; the path's origin is the point it hangs from.
-    pub(crate) fn of(path: &Path) -> Stamp {
-        Stamp::try_of(path).unwrap_or_default()
-    }
-
     /// The same shape with no more cover than `level` of 15.
     pub(crate) fn thinned(mut self, level: u8) -> Stamp {
         for cover in &mut self.cover {
@@ -44,21 +40,18 @@ impl Stamp {
         self
     }
 
-    fn try_of(path: &Path) -> Option<Stamp> {
+    /// The cover of a filled path; the path's origin is the point it hangs from.
+    pub(crate) fn of(path: &Path) -> Stamp {
         let bounds = path.bounds();
         let (left, top) = (bounds.left().floor() as i32, bounds.top().floor() as i32);
-        let width = (bounds.right().ceil() as i32 - left + 1).clamp(1, 4000);
-        let height = (bounds.bottom().ceil() as i32 - top + 1).clamp(1, 4000);
-        let mut mask = Mask::new(width as u32, height as u32)?;
-        let shift = Transform::from_translate(-left as f32, -top as f32);
-        mask.fill_path(path, FillRule::Winding, true, shift);
-        let cover = mask.data().iter().map(|alpha| alpha >> 4).collect();
-        Some(Stamp {
+        let width = (bounds.right().ceil() as i32 - left + 1).clamp(1, 4000) as usize;
+        let height = (bounds.bottom().ceil() as i32 - top + 1).clamp(1, 4000) as usize;
+        Stamp {
             left,
             top,
-            width: width as usize,
-            cover,
-        })
+            width,
+            cover: cover(path, (left, top), (width, height)),
+        }
     }
 }
 

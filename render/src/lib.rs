@@ -6,6 +6,7 @@
 
 mod canvas;
 mod chance;
+mod cover;
 mod fonts;
 mod gif;
 mod letters;

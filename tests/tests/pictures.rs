@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use tests::samples;
 
 /// What is kept: one of each kind by day, the first ones by night too.
-const KEPT: [&str; 16] = [
+const KEPT: [&str; 17] = [
     "balda",
     "abaku",
     "dots",
@@ -24,6 +24,7 @@ const KEPT: [&str; 16] = [
     "oral-long",
     "balda-over",
     "abaku-rack",
+    "abaku-choice",
     "balda-hungarian",
     "balda-names",
     "balda-choice",
@@ -230,6 +231,22 @@ fn a_replay_of_dots_ends_with_the_field_as_it_stands() {
     let field = decode(&picture.png);
     assert_eq!(end.size, field.size);
     assert!(end.rgb == field.rgb, "the last frame is another picture");
+}
+
+#[test]
+fn a_replay_of_abaku_ends_with_the_board_as_it_stands() {
+    let look = samples::look(Theme::Day);
+    let frames = samples::abaku::history();
+    let gif = render::abaku::replay(frames.iter().map(|f| (&f.view, &f.captions)), look);
+    let (played, end) = play(&gif);
+    assert_eq!(played, frames.len());
+    let last = frames.last().unwrap();
+    let picture = render::abaku::draw(&last.view, &last.captions, look);
+    let board = decode(&picture.png);
+    assert_eq!(end.size, board.size);
+    assert!(end.rgb == board.rgb, "the last frame is another picture");
+    assert!(gif.len() < 400_000, "{} bytes", gif.len());
+    assert!(render::abaku::replay(std::iter::empty(), look).is_empty());
 }
 
 #[test]

@@ -145,6 +145,19 @@ pub fn worked(players: usize, moves: usize) -> Game {
     )
 }
 
+/// The same after each move, from the empty board on.
+pub fn history() -> Vec<Game> {
+    (0..=MOVES.len()).map(|moves| worked(3, moves)).collect()
+}
+
+/// Fields to choose from, two of them at one.
+pub fn choice(look: Look) -> Picture {
+    let game = worked(2, 1);
+    let cells = [(6, 7), (7, 8), (8, 6), (6, 7)];
+    let cells = cells.map(|(row, column)| Cell::at(row, column).unwrap_or(Cell::CENTRE));
+    render::abaku::choice(&game.view, &game.captions, look, &cells)
+}
+
 /// The same as one of the players sees it.
 pub fn owned() -> Game {
     let mut game = worked(2, 5);
@@ -187,8 +200,9 @@ pub fn pictures(look: Look) -> Vec<(String, Picture)> {
         ("abaku-over", finished()),
     ];
     let draw = |game: &Game| render::abaku::draw(&game.view, &game.captions, look);
-    samples
+    let drawn = samples
         .iter()
-        .map(|(name, game)| ((*name).to_owned(), draw(game)))
-        .collect()
+        .map(|(name, game)| ((*name).to_owned(), draw(game)));
+    let choice = ("abaku-choice".to_owned(), choice(look));
+    drawn.chain([choice]).collect()
 }
