@@ -316,11 +316,12 @@ pub(super) fn level(name: &str) -> Option<Level> {
 
 /// Numbers those who are called the same.
 fn tell_apart(names: &mut [String]) {
-    for i in 0..names.len() {
-        let earlier = names[..i].iter().filter(|name| **name == names[i]).count();
-        if earlier > 0 {
-            let numbered = format!("{} {}", names[i], earlier + 1);
-            names[i] = numbered;
+    let called = names.to_vec();
+    for (i, name) in names.iter_mut().enumerate() {
+        let earlier = called[..i].iter().filter(|other| **other == called[i]);
+        match earlier.count() {
+            0 => {}
+            earlier => *name = format!("{} {}", called[i], earlier + 1),
         }
     }
 }

@@ -19,7 +19,7 @@ pub use event::{
 };
 pub use nouns::Nouns;
 pub use options::{Judge, Options, Places, Variant};
-pub use saying::{Unsaid, additions, lone_letter};
+pub use saying::{Unsaid, additions, said};
 pub use solve::{Answer, Solver};
 pub use state::Oral;
 pub use view::{PlayerView, Round, Standing, View};

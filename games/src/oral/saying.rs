@@ -17,8 +17,8 @@ pub enum Unsaid {
     Changed,
 }
 
-/// All that a text may mean: the new fragment, a letter with its side (`+к`, `к+`), or a letter
-/// alone. No two make the same fragment.
+/// All that a text may mean: the new fragment, a letter with its side (`+к`, `к+`) or with how many
+/// letters stand before it (`2+к`), or a letter alone. No two make the same fragment.
 ///
 /// # Errors
 /// Why it means nothing.
@@ -30,11 +30,17 @@ pub fn additions(
 ) -> Result<Vec<Addition>, Unsaid> {
     let text = text.trim();
     let end = fragment.len().min(usize::from(u8::MAX)) as u8;
-    let side = match (text.strip_prefix('+'), text.strip_suffix('+')) {
-        (Some(letter), None) => Some((letter, end)),
-        (None, Some(letter)) => Some((letter, 0)),
-        (Some(_), Some(_)) => return Err(Unsaid::NotLetters),
-        (None, None) => None,
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, rest) = text.split_at(digits);
+    let side = match (number, rest.strip_prefix('+'), rest.strip_suffix('+')) {
+        (_, Some(_), Some(_)) => return Err(Unsaid::NotLetters),
+        ("", Some(letter), None) => Some((letter, end)),
+        ("", None, Some(letter)) => Some((letter, 0)),
+        (number, Some(letter), None) => {
+            let place = number.parse().ok().filter(|&place| place <= end);
+            Some((letter, place.ok_or(Unsaid::NotLetters)?))
+        }
+        _ => None,
     };
     let readings = |text: &str| alphabet.readings(text).map_err(|_| Unsaid::NotLetters);
     if let Some((letter, place)) = side {
@@ -70,9 +76,14 @@ pub fn additions(
     Ok(distinct(meant, fragment))
 }
 
-/// Whether the text is one letter and nothing else: what people talking write, too.
-pub fn lone_letter(text: &str, alphabet: &Alphabet) -> bool {
-    alphabet.letter(text).is_some()
+/// What says just this addition, whatever letters it may be read as: `к+`, `+к`, `2+к`.
+pub fn said(one: Addition, fragment: &[Letter], alphabet: &Alphabet) -> String {
+    let letter = alphabet.show_lower(one.letter);
+    match usize::from(one.place) {
+        0 => format!("{letter}+"),
+        place if place >= fragment.len() => format!("+{letter}"),
+        place => format!("{place}+{letter}"),
+    }
 }
 
 /// The additions that make the fragment that was said.

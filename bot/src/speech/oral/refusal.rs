@@ -1,10 +1,13 @@
 //! Why a move is refused, in words that name the rule.
 
 use super::{Choice, Refusal, Scene, tell};
-use games::oral::{Illegal, View, Violation};
+use games::oral::{Illegal, View, Violation, said};
+use games::words::Alphabet;
 
 /// The answer to a refused move.
 pub(super) fn refused(illegal: &Illegal, view: &View, scene: &Scene) -> Refusal {
+    let (lang, folding) = (view.options.lang, view.options.folding());
+    let alphabet = Alphabet::for_chain(lang, folding);
     let choices = match illegal {
         Illegal::Several(meant) => meant
             .iter()
@@ -13,7 +16,7 @@ pub(super) fn refused(illegal: &Illegal, view: &View, scene: &Scene) -> Refusal 
                 let written = tell::fragment(&view.options, &made);
                 Choice {
                     label: written.to_uppercase(),
-                    say: written,
+                    say: said(*one, &view.fragment, alphabet),
                 }
             })
             .collect(),

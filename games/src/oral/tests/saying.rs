@@ -44,6 +44,12 @@ fn at_the_ends() {
     go("ал", "+к+", "NotLetters");
     go("ал", "+", "NotLetters");
     go("ал", "+ко", "Many");
+    go("ал", "0+к", "к-а-л");
+    go("ал", "2+к", "а-л-к");
+    go("ал", "1+к", "Changed");
+    go("ал", "3+к", "NotLetters");
+    go("ал", "99999999999+к", "NotLetters");
+    go("ал", "2", "NotLetters");
     go("ал", "к", "к-а-л а-л-к");
     go("а", "а", "а-а");
     go("а", "аа", "а-а");
@@ -65,6 +71,8 @@ fn anywhere_and_in_no_order() {
     check(Lang::Ru, "кт", Places::Anywhere, "кот", "к-о-т");
     check(Lang::Ru, "кт", Places::Anywhere, "о", "о-к-т к-о-т к-т-о");
     check(Lang::Ru, "кк", Places::Anywhere, "к", "к-к-к");
+    check(Lang::Ru, "кт", Places::Anywhere, "1+о", "к-о-т");
+    check(Lang::Ru, "кт", Places::Nowhere, "1+о", "к-т-о");
     check(Lang::Ru, "кт", Places::Anywhere, "ккт", "к-к-т");
     check(Lang::Ru, "кт", Places::Anywhere, "ток", "Changed");
     check(Lang::Ru, "кт", Places::Nowhere, "ток", "к-т-о");
@@ -98,4 +106,25 @@ fn letters_of_several_signs() {
     cs("", "ch", "ch");
     cs("a", "cha", "ch-a");
     cs("c", "ch", "None");
+}
+
+#[test]
+fn what_is_said_for_an_addition_means_nothing_else() {
+    for lang in Lang::all() {
+        let alphabet = Alphabet::for_chain(lang, Folding::default());
+        for places in [Places::Ends, Places::Anywhere] {
+            let mut fragment: Vec<Letter> = Vec::new();
+            for (letter, seed) in alphabet.letters().zip(0u8..) {
+                let len = fragment.len() as u8;
+                let place = match places {
+                    Places::Anywhere => seed % (len + 1),
+                    _ => (seed % 2) * len,
+                };
+                let one = Addition { letter, place };
+                let meant = additions(&said(one, &fragment, alphabet), &fragment, alphabet, places);
+                assert_eq!(meant, Ok(vec![one]), "{lang:?}");
+                fragment = one.to(&fragment);
+            }
+        }
+    }
 }
