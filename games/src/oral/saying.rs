@@ -48,10 +48,10 @@ pub fn additions(
             [letter] => Some(letter),
             _ => None,
         });
-        let place = if places == Places::Nowhere {
-            end
-        } else {
-            place
+        let place = match places {
+            Places::Nowhere => end,
+            Places::Ends if place != 0 && place != end => return Err(Unsaid::Changed),
+            _ => place,
         };
         let one = letters.map(|letter| vec![Addition { letter, place }]);
         return one.ok_or(Unsaid::Many);
