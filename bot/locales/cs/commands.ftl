@@ -10,6 +10,7 @@ help-abaku = Abaku: hra s čísly
 help-m = táhnout: /m slovo, /m b4 k slovo
 help-pass = vynechat tah
 help-board = ukázat desku
+help-page = hrát na stránce hry dotykem
 help-text = deska slovy
 help-exchange = vyměnit kameny: /exchange 12 (Abaku)
 help-ground = uzemnit se: skončit a odevzdat, co není uzemněno (Tečky)

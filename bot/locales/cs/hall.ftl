@@ -74,6 +74,7 @@ button-hint = Nápověda
 button-yes = Souhlasím
 button-no = Ne
 button-rematch = Odveta
+button-page = Hrát na stránce
 button-continue = Pokračovat
 
 clock-none = Bez hodin
@@ -228,3 +229,14 @@ words-no-vote = To hlasování už skončilo.
 words-own = O vlastním slově se nehlasuje.
 button-for = Pro
 button-against = Proti
+
+## A player's page of a game
+
+page-none = Tato hra nemá vlastní stránku.
+page-off = Hry tu vlastní stránky nemají: bot k nim potřebuje veřejnou adresu https.
+page-busy = Příliš mnoho odkazů najednou. Zkuste to za minutu.
+page-open = Vaše stránka této hry:
+page-link =
+    Vaše stránka této hry: { $link }
+    Odkaz je jen pro vás, na jedno použití a na deset minut.
+page-stale = Hra pokročila: podívejte se na desku znovu.

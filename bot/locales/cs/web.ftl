@@ -94,3 +94,23 @@ web-look = Papír
 web-look-day = Den
 web-look-night = Noc
 web-look-auto = Podle zařízení
+
+## A player's page of one game
+
+web-seat-yours = Váš tah
+web-seat-stale = Tento odkaz už neplatí. Požádejte o nový: /page
+web-seat-field = Pole. Šipky posouvají, Enter položí tečku.
+web-seat-closer = Blíž
+web-seat-farther = Dál
+web-seat-whole = Celé pole
+web-seat-hold = držet obrys
+web-seat-widest = široký obrys
+web-seat-put = Položit
+web-seat-paint = vybarvit
+web-seat-choose = Vyberte obrys: jsou očíslované.
+web-seat-free = volno
+web-seat-live = tečka
+web-seat-captured = v zajetí
+web-seat-painted = vybarveno
+web-seat-red = červené
+web-seat-blue = modré

@@ -10,6 +10,7 @@ help-abaku = Abaku: the number game
 help-m = make a move: /m word, /m b4 k lack
 help-pass = pass
 help-board = show the board
+help-page = play on a page of the game, by touch
 help-text = the board in words
 help-exchange = exchange stones: /exchange 12 (Abaku)
 help-ground = ground: end the game, giving up what isn’t grounded (Dots)

@@ -74,6 +74,7 @@ button-yes = Agreed
 button-no = No
 button-continue = Go on
 button-rematch = Rematch
+button-page = Play on a page
 
 clock-none = No clock
 clock-seconds = { $n } s a turn
@@ -226,3 +227,14 @@ words-no-vote = That vote is over.
 words-own = One doesn't vote on one's own word.
 button-for = For
 button-against = Against
+
+## A player's page of a game
+
+page-none = This game has no page of its own.
+page-off = Games have no pages here: the bot needs a public https address for them.
+page-busy = Too many links at once. Try again in a minute.
+page-open = Your page of this game:
+page-link =
+    Your page of this game: { $link }
+    The link is for you alone, good once and for ten minutes.
+page-stale = The game has moved on: look at the board again.

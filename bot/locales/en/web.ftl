@@ -94,3 +94,23 @@ web-look = Paper
 web-look-day = Day
 web-look-night = Night
 web-look-auto = As the device
+
+## A player's page of one game
+
+web-seat-yours = Your move
+web-seat-stale = This link is good no more. Ask for another: /page
+web-seat-field = The field. Arrows move, Enter puts a dot.
+web-seat-closer = Closer
+web-seat-farther = Farther
+web-seat-whole = Whole field
+web-seat-hold = hold the contour
+web-seat-widest = widest contour
+web-seat-put = Put
+web-seat-paint = paint
+web-seat-choose = Choose a contour: they have numbers.
+web-seat-free = free
+web-seat-live = dot
+web-seat-captured = captured
+web-seat-painted = painted
+web-seat-red = red
+web-seat-blue = blue

@@ -10,6 +10,7 @@ help-abaku = Abaku: számjáték
 help-m = lépés: /m szó, /m b4 k szó
 help-pass = passz
 help-board = a tábla megmutatása
+help-page = játék a játék saját lapján, érintéssel
 help-text = a tábla szavakban
 help-exchange = kövek cseréje: /exchange 12 (Abaku)
 help-ground = földelés: a játék vége, a földeletlen csoportok feladásával (Pontok)

@@ -73,6 +73,7 @@ button-hint = Segítség
 button-yes = Rendben
 button-no = Nem
 button-rematch = Visszavágó
+button-page = Játék külön lapon
 button-continue = Folytatás
 
 clock-none = Óra nélkül
@@ -226,3 +227,14 @@ words-no-vote = Ez a szavazás már véget ért.
 words-own = A saját szavára senki sem szavaz.
 button-for = Mellette
 button-against = Ellene
+
+## A player's page of a game
+
+page-none = Ennek a játéknak nincs saját lapja.
+page-off = A játékoknak itt nincs saját lapjuk: a botnak ehhez nyilvános https-cím kell.
+page-busy = Túl sok link egyszerre. Próbálja meg egy perc múlva.
+page-open = Az Ön lapja ehhez a játékhoz:
+page-link =
+    Az Ön lapja ehhez a játékhoz: { $link }
+    A link csak Önnek szól, egyszer és tíz percig érvényes.
+page-stale = A játék továbbhaladt: nézze meg újra a táblát.

@@ -94,3 +94,23 @@ web-look = Papír
 web-look-day = Nappal
 web-look-night = Éjjel
 web-look-auto = Mint az eszköz
+
+## A player's page of one game
+
+web-seat-yours = Ön lép
+web-seat-stale = Ez a link már nem érvényes. Kérjen újat: /page
+web-seat-field = A mező. A nyilak mozgatnak, az Enter pontot tesz.
+web-seat-closer = Közelebb
+web-seat-farther = Távolabb
+web-seat-whole = Az egész mező
+web-seat-hold = körvonalat nyitva hagyni
+web-seat-widest = széles körvonal
+web-seat-put = Pont ide:
+web-seat-paint = befestés
+web-seat-choose = Válasszon körvonalat: számozva vannak.
+web-seat-free = szabad
+web-seat-live = pont
+web-seat-captured = fogságban
+web-seat-painted = befestve
+web-seat-red = piros
+web-seat-blue = kék

@@ -10,6 +10,7 @@ help-abaku = Abaku: gra liczbowa
 help-m = zrób ruch: /m słowo, /m b4 k słowo
 help-pass = pas
 help-board = pokaż planszę
+help-page = graj na stronie gry, dotykając planszy
 help-text = plansza słowami
 help-exchange = wymień kamienie: /exchange 12 (Abaku)
 help-ground = uziem się: zakończ grę, oddając to, co nieuziemione (Kropki)

@@ -75,6 +75,7 @@ button-hint = Podpowiedź
 button-yes = Zgoda
 button-no = Nie
 button-rematch = Rewanż
+button-page = Graj na stronie
 button-continue = Graj dalej
 
 clock-none = Bez zegara
@@ -230,3 +231,14 @@ words-no-vote = To głosowanie już się skończyło.
 words-own = Na własne słowo się nie głosuje.
 button-for = Za
 button-against = Przeciw
+
+## A player's page of a game
+
+page-none = Ta gra nie ma własnej strony.
+page-off = Gry nie mają tu swoich stron: bot potrzebuje do nich publicznego adresu https.
+page-busy = Za dużo linków naraz. Spróbuj za minutę.
+page-open = Twoja strona tej gry:
+page-link =
+    Twoja strona tej gry: { $link }
+    Link jest tylko dla Ciebie, na jeden raz i na dziesięć minut.
+page-stale = Gra poszła dalej: spójrz na planszę jeszcze raz.

@@ -94,3 +94,23 @@ web-look = Papier
 web-look-day = Dzień
 web-look-night = Noc
 web-look-auto = Jak urządzenie
+
+## A player's page of one game
+
+web-seat-yours = Twój ruch
+web-seat-stale = Ten link już nie działa. Poproś o nowy: /page
+web-seat-field = Pole. Strzałki przesuwają, Enter stawia kropkę.
+web-seat-closer = Bliżej
+web-seat-farther = Dalej
+web-seat-whole = Całe pole
+web-seat-hold = trzymaj kontur
+web-seat-widest = szeroki kontur
+web-seat-put = Postaw
+web-seat-paint = zamaluj
+web-seat-choose = Wybierz kontur: są ponumerowane.
+web-seat-free = wolne
+web-seat-live = kropka
+web-seat-captured = w niewoli
+web-seat-painted = zamalowane
+web-seat-red = czerwone
+web-seat-blue = niebieskie

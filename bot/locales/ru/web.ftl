@@ -94,3 +94,23 @@ web-look = Бумага
 web-look-day = День
 web-look-night = Ночь
 web-look-auto = Как на устройстве
+
+## A player's page of one game
+
+web-seat-yours = Ваш ход
+web-seat-stale = Эта ссылка уже не действует. Попросите новую: /page
+web-seat-field = Поле. Стрелки двигают, Enter ставит точку.
+web-seat-closer = Ближе
+web-seat-farther = Дальше
+web-seat-whole = Всё поле
+web-seat-hold = держать контур
+web-seat-widest = широкий контур
+web-seat-put = Поставить
+web-seat-paint = закрасить
+web-seat-choose = Выберите контур: они пронумерованы.
+web-seat-free = свободно
+web-seat-live = точка
+web-seat-captured = в плену
+web-seat-painted = закрашено
+web-seat-red = красные
+web-seat-blue = синие

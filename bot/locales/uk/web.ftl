@@ -94,3 +94,23 @@ web-look = Папір
 web-look-day = День
 web-look-night = Ніч
 web-look-auto = Як на пристрої
+
+## A player's page of one game
+
+web-seat-yours = Ваш хід
+web-seat-stale = Це посилання вже не діє. Попросіть нове: /page
+web-seat-field = Поле. Стрілки рухають, Enter ставить точку.
+web-seat-closer = Ближче
+web-seat-farther = Далі
+web-seat-whole = Усе поле
+web-seat-hold = тримати контур
+web-seat-widest = широкий контур
+web-seat-put = Поставити
+web-seat-paint = зафарбувати
+web-seat-choose = Виберіть контур: вони пронумеровані.
+web-seat-free = вільно
+web-seat-live = точка
+web-seat-captured = у полоні
+web-seat-painted = зафарбовано
+web-seat-red = червоні
+web-seat-blue = сині

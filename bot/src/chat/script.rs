@@ -33,12 +33,12 @@ pub use screen::code_in;
 use super::{
     Account, Body, Button, Input, MessageId, Platform, PressId, RoomKind, RoomRef, Source, Standing,
 };
-use crate::hall::{Hall, Out, Words};
+use crate::hall::{Hall, Links, Out, PersonId, Words};
 use games::At;
 use lines::{How, Line, Which, Who};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use storage::{Memory, Store};
+use storage::{GameId, Memory, Store};
 
 /// When transcripts begin: 1 September 2026, 09:00 UTC.
 const DAWN: At = At(1_788_253_200_000);
@@ -55,6 +55,16 @@ pub struct Failure {
     pub line: usize,
     /// What was expected and what came.
     pub what: String,
+}
+
+/// In a transcript a link to a player's page leads nowhere; that it is told, and to whom, is what
+/// matters there.
+pub struct Nowhere;
+
+impl Links for Nowhere {
+    fn to_seat(&self, _game: GameId, _person: PersonId) -> Option<String> {
+        Some("https://tetradka.invalid/play".to_owned())
+    }
 }
 
 /// Something that was said, to all or to one.
@@ -129,7 +139,8 @@ pub fn run(
     print: &mut dyn FnMut(&str),
 ) -> Result<(), Failure> {
     let store: Arc<dyn Store> = Arc::new(Memory::new());
-    let (hall, _) = Hall::open(store, words, seed, DAWN);
+    let (mut hall, _) = Hall::open(store, words, seed, DAWN);
+    hall.link_by(Arc::new(Nowhere));
     let mut talk = Talk {
         hall,
         now: DAWN,

@@ -7,6 +7,7 @@ use super::show::Why;
 use super::table::{Deed, No, Thought, Told};
 use super::{Hall, Sitting};
 use crate::chat::{Button, MessageId, Privacy};
+use crate::speech::Scene;
 use games::table::Answer;
 use games::{Seat, Seq};
 use storage::GameId;
@@ -160,17 +161,7 @@ impl Hall {
         if tone == Tone::Plain {
             return;
         }
-        let id = match no {
-            No::Over => "game-over",
-            No::Out => "you-are-out",
-            No::Aside => "game-aside",
-            No::NothingToTakeBack => "nothing-to-take-back",
-            No::NothingAsked => "nothing-asked",
-            No::AskedAlready => "asked-already",
-            No::CantPass => "no-pass",
-            No::Reason(_) | No::Plainly(_) | No::Broken(_) => return,
-        };
-        self.answer(here, id, &[]);
+        self.answer(here, no.text_id(), &[]);
     }
 
     /// A deed at a game, by command or button.
@@ -249,6 +240,7 @@ impl Hall {
             OnGame::Hint => return self.hint(here, game, seat),
             OnGame::Mine => return self.show_secret(here, game, seat),
             OnGame::Skip => return self.vote_skip(here, game),
+            OnGame::Page => return self.tell_page(here, game, seat),
             _ => {}
         }
         if !fresh {
@@ -268,6 +260,7 @@ impl Hall {
             | OnGame::Continue
             | OnGame::Hint
             | OnGame::Mine
+            | OnGame::Page
             | OnGame::Skip => {}
         }
     }
@@ -292,24 +285,32 @@ impl Hall {
             return;
         };
         let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+        match self.hinted(&mut sitting, seat, &scene) {
+            Ok(text) => self.tell(here, text, Vec::new(), Privacy::Secret),
+            Err(id) => self.answer(here, id, &[]),
+        }
+    }
+
+    /// A hint, of which it is noted that the player had it; or the text that says why not.
+    pub(super) fn hinted(
+        &mut self,
+        sitting: &mut Sitting,
+        seat: Seat,
+        scene: &Scene,
+    ) -> Result<String, &'static str> {
+        let game = sitting.id;
         if let Some(no) = self.stands_still(game) {
-            return self.refused(here, game, seat, no, Tone::Addressed);
+            return Err(no.text_id());
         }
         let turn = self.table(game).map(|table| table.turn());
         if turn.is_none_or(|turn| !turn.contains(seat)) {
-            return self.answer(here, "not-your-turn", &[]);
+            return Err("not-your-turn");
         }
-        match self
-            .at_table(game, |table, world| table.hint(seat, world, &scene))
-            .flatten()
-        {
-            Some(text) => {
-                sitting.hinted = sitting.hinted.with(seat);
-                self.keep_sitting(&sitting);
-                self.tell(here, text, Vec::new(), Privacy::Secret);
-            }
-            None => self.answer(here, "no-hint", &[]),
-        }
+        let hint = self.at_table(game, |table, world| table.hint(seat, world, scene));
+        let hint = hint.flatten().ok_or("no-hint")?;
+        sitting.hinted = sitting.hinted.with(seat);
+        self.keep_sitting(sitting);
+        Ok(hint)
     }
 
     /// Why nothing can be done in a game by anybody.

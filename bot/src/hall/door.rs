@@ -1,18 +1,42 @@
 //! The way into the hall: inputs go in, in order of arrival, and are answered when durable.
 
+use super::visit::{Links, Seen, Visit};
 use crate::chat::Input;
+use std::fmt;
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many inputs may wait before those who bring them have to.
 const QUEUE: usize = 1024;
 
 /// Something brought to the hall.
-#[derive(Debug)]
-pub struct Arrival {
-    /// What.
-    pub input: Input,
-    /// Told when what it did is durable.
-    pub done: oneshot::Sender<()>,
+pub enum Arrival {
+    /// From a chat.
+    Input {
+        /// What.
+        input: Input,
+        /// Told when what it did is durable.
+        done: oneshot::Sender<()>,
+    },
+    /// From a player's page of their game.
+    Visit {
+        /// What it asks.
+        visit: Visit,
+        /// Where it waits for the answer.
+        answer: oneshot::Sender<Seen>,
+    },
+    /// Whoever serves such pages can make links to them.
+    Links(Arc<dyn Links>),
+}
+
+impl fmt::Debug for Arrival {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arrival::Input { input, .. } => f.debug_tuple("Input").field(input).finish(),
+            Arrival::Visit { visit, .. } => f.debug_tuple("Visit").field(visit).finish(),
+            Arrival::Links(_) => f.write_str("Links"),
+        }
+    }
 }
 
 /// Where adapters bring their inputs.
@@ -37,10 +61,29 @@ impl Door {
     /// `Closed` when the program is stopping: the input is not done.
     pub async fn put(&self, input: Input) -> Result<(), Closed> {
         let (done, heard) = oneshot::channel();
-        self.0
-            .send(Arrival { input, done })
-            .await
-            .map_err(|_| Closed)?;
+        self.bring(Arrival::Input { input, done }).await?;
         heard.await.map_err(|_| Closed)
+    }
+
+    /// Asks for a player's page; returns when there is something to show, which may be never.
+    ///
+    /// # Errors
+    /// `Closed` when the program is stopping.
+    pub async fn visit(&self, visit: Visit) -> Result<Seen, Closed> {
+        let (answer, seen) = oneshot::channel();
+        self.bring(Arrival::Visit { visit, answer }).await?;
+        seen.await.map_err(|_| Closed)
+    }
+
+    /// Tells the hall that there are such pages, and who makes the links to them.
+    ///
+    /// # Errors
+    /// `Closed` when the program is stopping.
+    pub async fn link_by(&self, links: Arc<dyn Links>) -> Result<(), Closed> {
+        self.bring(Arrival::Links(links)).await
+    }
+
+    async fn bring(&self, arrival: Arrival) -> Result<(), Closed> {
+        self.0.send(arrival).await.map_err(|_| Closed)
     }
 }

@@ -36,6 +36,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod timer;
+mod visit;
 mod who;
 
 pub use bans::{BadBan, Bans};
@@ -50,6 +51,7 @@ pub use record::{NoRecord, read_back};
 pub use records::{Holder, Sitting, Theme};
 pub use run::{Outlet, clock, run};
 pub use table::{AnyKind, AnyTable, game_of};
+pub use visit::{Links, Seen, Visit, Who, Wish};
 
 use crate::chat::{Effect, Input, Platform, PostId, PressId, RoomRef, Source};
 use codes::Codes;
@@ -139,6 +141,18 @@ pub struct Out {
     pub effects: Vec<Effect>,
     /// To be searched.
     pub jobs: Vec<Job>,
+    /// The games in which something happened.
+    pub moved: BTreeSet<GameId>,
+}
+
+/// For whom the hall does something.
+enum For {
+    /// Somebody in a chat, who is told there when it can't be done.
+    Writer(Box<Source>),
+    /// Somebody at a page of their game, who is answered there.
+    Visitor,
+    /// Nobody: time passed, a computer has thought.
+    Nobody,
 }
 
 /// The record of how often a store was opened.
@@ -166,6 +180,8 @@ pub struct Hall {
     codes: Codes,
     /// What stands before a code in the links of a platform.
     links: BTreeMap<Platform, String>,
+    /// Makes links to players' pages, where there are any.
+    pages: Option<Arc<dyn Links>>,
     out: Out,
     #[cfg(test)]
     poisoned: BTreeSet<GameId>,
@@ -192,11 +208,12 @@ impl Hall {
             rates: Rates::default(),
             codes: Codes::seeded(seed ^ lives),
             links: BTreeMap::new(),
+            pages: None,
             out: Out::default(),
             #[cfg(test)]
             poisoned: BTreeSet::new(),
         };
-        let out = hall.guarded(None, Hall::wake);
+        let (out, _) = hall.guarded(For::Nobody, Hall::wake);
         (hall, out)
     }
 
@@ -208,7 +225,7 @@ impl Hall {
     /// The process ends in good order: none of the time before now is forgiven to anybody.
     pub fn stop(&mut self, at: At) {
         self.now = self.now.max(at);
-        self.guarded(None, Hall::beat);
+        self.guarded(For::Nobody, Hall::beat);
     }
 
     /// Stops and opens the store anew, as another process would, but with the chance of this one:
@@ -217,9 +234,16 @@ impl Hall {
         self.stop(now);
         let (store, rng) = (self.ledger.store(), self.rng.clone());
         let (hall, out) = Hall::open(store, self.words.clone(), rng.clone().u64(..), now);
+        let pages = self.pages.take();
         *self = hall;
         self.rng = rng;
+        self.pages = pages;
         out
+    }
+
+    /// From now on players get links to their pages.
+    pub fn link_by(&mut self, links: Arc<dyn Links>) {
+        self.pages = Some(links);
     }
 
     /// Hears an input received at `at`, and makes all it did durable.
@@ -234,7 +258,8 @@ impl Hall {
             },
             Arrives::Thought { .. } => None,
         };
-        self.guarded(source, move |hall| match arrives {
+        let whom = source.map_or(For::Nobody, |source| For::Writer(Box::new(source)));
+        let (out, _) = self.guarded(whom, move |hall| match arrives {
             Arrives::Input(input) => hall.input(*input),
             Arrives::Thought {
                 game,
@@ -244,7 +269,8 @@ impl Hall {
             } => {
                 hall.thought(game, head, seat, thought);
             }
-        })
+        });
+        out
     }
 
     /// When the clock next has something to do, at the latest.
@@ -252,10 +278,11 @@ impl Hall {
         self.now
     }
 
-    fn guarded(&mut self, source: Option<Source>, act: impl FnOnce(&mut Hall)) -> Out {
+    /// Does something whole or not at all; what it gives, and the text that says why nothing was done.
+    fn guarded(&mut self, whom: For, act: impl FnOnce(&mut Hall)) -> (Out, Option<&'static str>) {
         let seed = self.rng.clone();
         // What a person does is done whole or not at all; otherwise one broken game costs no other.
-        let alone = source.is_none();
+        let alone = matches!(whom, For::Nobody);
         let heard = catch_unwind(AssertUnwindSafe(|| {
             act(self);
             if alone {
@@ -282,13 +309,13 @@ impl Hall {
         };
         if let Some(sorry) = failed {
             self.undo(seed);
-            if let Some(source) = source {
+            if let For::Writer(source) = whom {
                 self.apologise(&source, sorry);
             }
         }
         self.touched.clear();
         self.stale.clear();
-        std::mem::take(&mut self.out)
+        (std::mem::take(&mut self.out), failed)
     }
 
     /// Forgets all that the input did.

@@ -19,6 +19,8 @@ pub enum Press {
     Word(String, OnWord),
     /// A command, as if it was typed.
     Command(String),
+    /// Leads to a path of the chat page of our own, which opens it: it is never pressed.
+    Own(String),
 }
 
 /// What is pressed under an offer.
@@ -61,6 +63,8 @@ pub enum OnGame {
     Board,
     Mine,
     Hint,
+    /// The way to the player's page.
+    Page,
     Skip,
     Continue,
     /// Go on with it in this chat, too.
@@ -80,6 +84,7 @@ impl Press {
             Press::Word(number, OnWord::Yes) => format!("v:{number}:yes"),
             Press::Word(number, OnWord::No) => format!("v:{number}:no"),
             Press::Command(text) => format!("c:{text}"),
+            Press::Own(path) => format!("u:{path}"),
         };
         debug_assert!(data.len() <= MOST, "{data} is too long for a button");
         data
@@ -109,6 +114,7 @@ impl Press {
                 _ => None,
             },
             "c" => Some(Press::Command(rest.to_owned())),
+            "u" => Some(Press::Own(rest.to_owned())),
             _ => None,
         }
     }
@@ -168,6 +174,7 @@ impl OnGame {
             OnGame::Board => "board".to_owned(),
             OnGame::Mine => "mine".to_owned(),
             OnGame::Hint => "hint".to_owned(),
+            OnGame::Page => "page".to_owned(),
             OnGame::Skip => "skip".to_owned(),
             OnGame::Continue => "continue".to_owned(),
             OnGame::Here => "here".to_owned(),
@@ -184,6 +191,7 @@ impl OnGame {
             "board" => OnGame::Board,
             "mine" => OnGame::Mine,
             "hint" => OnGame::Hint,
+            "page" => OnGame::Page,
             "skip" => OnGame::Skip,
             "continue" => OnGame::Continue,
             "here" => OnGame::Here,
@@ -212,6 +220,7 @@ mod tests {
             Press::Game(game, Seq(7), OnGame::Say("+к".to_owned())),
             Press::Which(game),
             Press::Command("/games".to_owned()),
+            Press::Own(format!("/seat/{game}")),
         ] {
             assert!(press.write().len() <= MOST);
             assert_eq!(Press::read(&press.write()), Some(press));

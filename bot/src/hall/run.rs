@@ -1,13 +1,14 @@
 //! The task in which the hall lives: inputs in, effects out to each platform's adapter.
 
+use super::visit::{Seen, Visit};
 use super::{Arrival, Arrives, Hall, Job, Out, Words};
 use crate::chat::{Effect, Input, Platform};
 use games::At;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use storage::Store;
-use tokio::sync::mpsc;
+use storage::{GameId, Store};
+use tokio::sync::{mpsc, oneshot};
 
 /// How often time is looked at.
 const TICK: Duration = Duration::from_millis(500);
@@ -44,25 +45,89 @@ pub async fn run(
     carry_out(out, &outlets, &thoughts).await;
     let mut tick = tokio::time::interval(TICK);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut waiting: Vec<Waiting> = Vec::new();
     loop {
         let (arrives, done) = tokio::select! {
             biased;
             arrival = arrivals.recv() => match arrival {
-                Some(Arrival { input, done }) => (input.into(), Some(done)),
+                Some(Arrival::Input { input, done }) => (input.into(), Some(done)),
+                Some(Arrival::Visit { visit, answer }) => {
+                    let visitor = Waiting { visit, answer };
+                    let moved = show(&mut hall, vec![visitor], &mut waiting, &outlets, &thoughts).await;
+                    show_moved(&mut hall, moved, &mut waiting, &outlets, &thoughts).await;
+                    continue;
+                }
+                Some(Arrival::Links(links)) => {
+                    hall.link_by(links);
+                    continue;
+                }
                 None => break,
             },
             Some(arrives) = thought.recv() => (arrives, None),
-            _ = tick.tick() => (Input::Tick.into(), None),
+            _ = tick.tick() => {
+                waiting.retain(|visitor| !visitor.answer.is_closed());
+                (Input::Tick.into(), None)
+            }
         };
         // A commit waits for the disk: this task is the only one that may.
-        let out = tokio::task::block_in_place(|| hall.hear(clock(), arrives));
+        let mut out = tokio::task::block_in_place(|| hall.hear(clock(), arrives));
         if let Some(done) = done {
             // Whoever brought it may be gone.
             let _ = done.send(());
         }
+        let moved = std::mem::take(&mut out.moved);
         carry_out(out, &outlets, &thoughts).await;
+        show_moved(&mut hall, moved, &mut waiting, &outlets, &thoughts).await;
     }
     tokio::task::block_in_place(|| hall.stop(clock()));
+}
+
+/// A page that waits until there is something new in its game.
+struct Waiting {
+    visit: Visit,
+    answer: oneshot::Sender<Seen>,
+}
+
+/// Shows to the pages that wait for them the games in which something happened.
+async fn show_moved(
+    hall: &mut Hall,
+    moved: BTreeSet<GameId>,
+    waiting: &mut Vec<Waiting>,
+    outlets: &HashMap<Platform, Outlet>,
+    thoughts: &mpsc::UnboundedSender<Arrives>,
+) {
+    if moved.is_empty() {
+        return;
+    }
+    let (now, later) = std::mem::take(waiting)
+        .into_iter()
+        .partition(|visitor: &Waiting| moved.contains(&visitor.visit.game));
+    *waiting = later;
+    show(hall, now, waiting, outlets, thoughts).await;
+}
+
+/// Answers pages; those that have seen all there is wait. The games in which they did something.
+async fn show(
+    hall: &mut Hall,
+    visitors: Vec<Waiting>,
+    waiting: &mut Vec<Waiting>,
+    outlets: &HashMap<Platform, Outlet>,
+    thoughts: &mpsc::UnboundedSender<Arrives>,
+) -> BTreeSet<GameId> {
+    let mut moved = BTreeSet::new();
+    for visitor in visitors {
+        let (seen, mut out) = tokio::task::block_in_place(|| hall.visit(clock(), &visitor.visit));
+        moved.append(&mut out.moved);
+        carry_out(out, outlets, thoughts).await;
+        match seen {
+            // Whoever asked may be gone.
+            Some(seen) => {
+                let _ = visitor.answer.send(seen);
+            }
+            None => waiting.push(visitor),
+        }
+    }
+    moved
 }
 
 async fn carry_out(

@@ -59,6 +59,7 @@ impl Hall {
 
     /// Posts the board in those places where it is to be.
     pub(super) fn show_where(&mut self, game: GameId, wanted: impl Fn(&Shown) -> bool) {
+        self.out.moved.insert(game);
         let Some(mut sitting) = self.sitting(game) else {
             return;
         };
@@ -211,6 +212,7 @@ impl Hall {
             .map(|(&holder, name)| self.calling(holder, name, chat.platform, &mut called))
             .collect();
         let over = self.table(sitting.id)?.outcome().is_some();
+        let page = self.page_button(sitting, chat.platform, &scene);
         let look_back = |table: &mut Box<dyn AnyTable>, world: &mut games::World<'_>| {
             table.looking_back(world, &scene)
         };
@@ -260,7 +262,14 @@ impl Hall {
                     .get(seat.index())
                     .is_some_and(|h| h.person().is_some())
             });
-            board_buttons(&**table, game, people, tongue)
+            let mut rows = board_buttons(&**table, game, people, tongue);
+            if let Some(page) = page.filter(|_| people) {
+                match rows.last_mut().filter(|row| row.len() < 4) {
+                    Some(row) => row.push(page),
+                    None => rows.push(vec![page]),
+                }
+            }
+            rows
         };
         let picture = picture(&**table, game, viewer, &[], &scene);
         let document = if table.outcome().is_some() {

@@ -63,6 +63,23 @@ pub enum No {
     Broken(Corrupt),
 }
 
+impl No {
+    /// The text that says so, for those that need no more than that.
+    pub fn text_id(&self) -> &'static str {
+        match self {
+            No::Over => "game-over",
+            No::Out => "you-are-out",
+            No::Aside => "game-aside",
+            No::NothingToTakeBack => "nothing-to-take-back",
+            No::NothingAsked => "nothing-asked",
+            No::AskedAlready => "asked-already",
+            No::CantPass => "no-pass",
+            No::Reason(_) | No::Plainly(_) => "not-a-move",
+            No::Broken(_) => "game-broken",
+        }
+    }
+}
+
 /// What a text at a table was.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Told {
@@ -206,6 +223,8 @@ pub trait AnyTable: Send {
     fn is_comparable(&self) -> bool;
     /// What a player did best.
     fn feats(&self, seat: Seat) -> Feats;
+    /// The board as the page of its player shows it; None where the game has no such page.
+    fn page(&self, viewer: Viewer, scene: &Scene) -> Option<Value>;
     /// What is said beside the result.
     fn summary(&self, scene: &Scene) -> Vec<String>;
     /// A look back at the finished game.

@@ -153,7 +153,7 @@ impl Hall {
                 Some((entry, rest)) => self.command(&here, entry, rest, message.as_ref()),
                 None => self.answer(&here, "old-button", &[]),
             },
-            None => self.answer(&here, "old-button", &[]),
+            Some(Press::Own(_)) | None => self.answer(&here, "old-button", &[]),
         }
     }
 
@@ -169,6 +169,7 @@ impl Hall {
                 let text = format!("exchange {rest}");
                 self.move_said(here, &text, reply_to, Tone::Addressed);
             }
+            Command::Page => self.page_here(here, reply_to),
             Command::Ground => self.move_said(here, "ground", reply_to, Tone::Addressed),
             Command::Count => self.move_said(here, "count", reply_to, Tone::Addressed),
             Command::Pass => self.deed_here(here, reply_to, Deed::Pass),

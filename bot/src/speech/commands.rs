@@ -27,6 +27,8 @@ pub enum Command {
     Hint,
     /// Exchange stones.
     Exchange,
+    /// The way to one's page of a game.
+    Page,
     /// End a game of dots by giving up what isn't grounded.
     Ground,
     /// End a game of dots by the score, if the other agrees.
@@ -155,6 +157,7 @@ pub static COMMANDS: &[Entry] = &[
         Takes::Nothing,
     ),
     entry(Command::Board, "board", &["доска", "поле"], Takes::Nothing),
+    entry(Command::Page, "page", &["страница"], Takes::Nothing),
     entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
     entry(Command::Exchange, "exchange", &["обмен"], Takes::Move),
     entry(

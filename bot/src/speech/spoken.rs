@@ -270,6 +270,12 @@ pub trait Spoken: Game {
         Feats::default()
     }
 
+    /// The board for the page on which its player moves by touch: what the game's part of that page
+    /// needs to draw it, and nothing that the viewer may not know. None where there is no such page.
+    fn page(_view: &Self::View, _scene: &Scene) -> Option<serde_json::Value> {
+        None
+    }
+
     /// What is said beside the result at the end: words, counts, best moves.
     fn summary(view: &Self::View, scene: &Scene) -> Vec<String>;
 

@@ -93,12 +93,13 @@ impl House {
         let (outlet, effects) = mpsc::channel(100_000);
         let (commands, orders) = mpsc::unbounded_channel();
         self.counts.effects.store(0, Ordering::SeqCst);
-        let (hall, out) = Hall::open(
+        let (mut hall, out) = Hall::open(
             self.store.clone(),
             self.words.clone(),
             self.seed,
             self.now(),
         );
+        hall.link_by(Arc::new(bot::chat::script::Nowhere));
         let mut running = Running {
             hall,
             now: self.now.clone(),
@@ -164,10 +165,16 @@ impl Running {
             tokio::select! {
                 biased;
                 arrival = arrivals.recv() => {
-                    let Some(Arrival { input, done }) = arrival else { return };
-                    self.counts.heard.fetch_add(1, Ordering::SeqCst);
-                    self.hear(input.into());
-                    done.send(()).ok();
+                    match arrival {
+                        Some(Arrival::Input { input, done }) => {
+                            self.counts.heard.fetch_add(1, Ordering::SeqCst);
+                            self.hear(input.into());
+                            done.send(()).ok();
+                        }
+                        // No pages are opened on a platform's stage.
+                        Some(Arrival::Visit { .. } | Arrival::Links(_)) => {}
+                        None => return,
+                    }
                 }
                 order = orders.recv() => match order {
                     Some(Command::Tick(done)) => {

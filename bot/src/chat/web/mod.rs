@@ -4,6 +4,27 @@
 //! A page asks over HTTP ([`routes`]) and listens on a WebSocket ([`stream`]); what the hall says
 //! is carried into the rooms ([`deliver`]), which live in the store, so that a page that was away
 //! and a server that was killed go on where they were.
+//!
+//! # A game's own page
+//!
+//! Where words are a poor way to move, a game has a page on which its player touches the board
+//! ([`seats`]). It is opened from the board's button in this chat, and elsewhere, where the page has
+//! a public https address, by a link that only the player is told (`/page`). A game gets one so:
+//!
+//! 1. Its `Spoken::page` gives the board as JSON, of the player's own view and nothing more. It stands
+//!    under `board` in the state, beside what every game has: `game`, `seq`, `title`, `players`
+//!    (`name`, `score`, `moves`, `you`), `status`, `news`, `yours`, `over`, `left` (ms), `buttons`
+//!    (`label`, `say`).
+//! 2. `page/seat-<game>.js` exports `board({ say, note })`, which returns its `element`, its `tools` (a
+//!    row of its own beside the buttons), `show(state)`, called with each new state, and, if it likes,
+//!    `sign(state, n)`, a class for the n-th player's name. `say(text)` says a move as it would be
+//!    typed and resolves to whether it was done; a refusal is shown by the page. `note(text)` shows
+//!    a line. A squared sheet that is moved and pinched, with taps, rulers and arrow keys, is ready
+//!    in `page/surface.js`.
+//! 3. A line in `BOARDS` of `page/seat.js`, a line in [`page`]'s list of files, its words in `web.ftl`.
+//!
+//! Nobody needs to do more: links, cookies, sending moves and waiting for the next state are the same
+//! for all games.
 
 mod clean;
 mod deliver;
@@ -20,6 +41,7 @@ mod refusal;
 mod rooms;
 mod routes;
 mod seal;
+mod seats;
 mod server;
 mod stream;
 #[cfg(test)]
@@ -102,6 +124,7 @@ pub struct Bound {
     at: SocketAddr,
     public: Option<(String, String)>,
     data_dir: PathBuf,
+    links: Arc<seats::SeatLinks>,
 }
 
 impl Bound {
@@ -118,11 +141,17 @@ impl Bound {
             None => first_free().await?,
         };
         let at = listener.local_addr().map_err(Error::Serve)?;
+        let base = public
+            .as_ref()
+            .map_or_else(String::new, |(scheme, authority)| {
+                format!("{scheme}://{authority}/")
+            });
         Ok(Bound {
             listener,
             at,
             public,
             data_dir: config.data_dir,
+            links: Arc::new(seats::SeatLinks::new(&base)),
         })
     }
 
@@ -149,6 +178,11 @@ impl Bound {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), Error> {
         let url = self.url();
+        // What a link lets one do must not be read on the way, nor lead where nobody else gets.
+        if self.is_encrypted() {
+            let linked = door.link_by(self.links.clone()).await;
+            linked.map_err(|_| Error::Closed)?;
+        }
         let server = self.server(door, store).await?;
         let carrying = tokio::spawn(deliver::carry(server.clone(), effects));
         deliver::tell_again(&server).await?;
@@ -175,14 +209,22 @@ impl Bound {
         served
     }
 
+    /// Whether people come by https.
+    fn is_encrypted(&self) -> bool {
+        self.public
+            .as_ref()
+            .is_some_and(|(scheme, _)| scheme == "https")
+    }
+
     async fn server(
         &self,
         door: Door,
         store: Arc<dyn storage::Store>,
     ) -> Result<Arc<Server>, Error> {
-        let wire = match &self.public {
-            Some((scheme, _)) if scheme == "https" => Wire::Encrypted,
-            _ => Wire::Plain,
+        let wire = if self.is_encrypted() {
+            Wire::Encrypted
+        } else {
+            Wire::Plain
         };
         let seal = Seal::open(&self.data_dir.join("web.key"), self.at.port(), wire)?;
         let records = records::Records::new(store);
@@ -197,6 +239,8 @@ impl Bound {
             seal,
             names: Arc::new(Names::new(self.at, self.public.clone())),
             passes: passes::Passes::default(),
+            links: self.links.clone(),
+            waits: seats::Waits::default(),
             door,
             closing: watch::Sender::new(false),
             newcomers: Mutex::new(Bucket::new(60, 1.0, Instant::now())),

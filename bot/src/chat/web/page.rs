@@ -27,6 +27,7 @@ macro_rules! asset {
 }
 
 const INDEX: Asset = asset!("index.html", "text/html; charset=utf-8");
+const SEAT: Asset = asset!("seat.html", "text/html; charset=utf-8");
 
 const ASSETS: &[Asset] = &[
     asset!("page.css", "text/css; charset=utf-8"),
@@ -40,6 +41,10 @@ const ASSETS: &[Asset] = &[
     asset!("welcome.js", "text/javascript; charset=utf-8"),
     asset!("side.js", "text/javascript; charset=utf-8"),
     asset!("look.js", "text/javascript; charset=utf-8"),
+    asset!("seat.js", "text/javascript; charset=utf-8"),
+    asset!("seat.css", "text/css; charset=utf-8"),
+    asset!("surface.js", "text/javascript; charset=utf-8"),
+    asset!("seat-dots.js", "text/javascript; charset=utf-8"),
     asset!("icon.svg", "image/svg+xml"),
     asset!("page.webmanifest", "application/manifest+json"),
     asset!(
@@ -57,7 +62,7 @@ const ASSETS: &[Asset] = &[
 /// Changes when anything of the page does.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for asset in ASSETS.iter().chain([&INDEX]) {
+    for asset in ASSETS.iter().chain([&INDEX, &SEAT]) {
         hash.update(asset.bytes);
     }
     let hash = hash.finalize();
@@ -68,6 +73,11 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 /// The page, whatever room it will show.
 pub(super) async fn index(headers: HeaderMap) -> Response {
     give(&INDEX, &headers)
+}
+
+/// The page of one game, for its player.
+pub(super) async fn seat(headers: HeaderMap) -> Response {
+    give(&SEAT, &headers)
 }
 
 /// A part of the page.
@@ -98,7 +108,7 @@ fn give(asset: &Asset, asked: &HeaderMap) -> Response {
 /// The texts of all parts that are code.
 #[cfg(test)]
 pub(super) fn sources() -> impl Iterator<Item = &'static str> {
-    let code = ASSETS.iter().chain([&INDEX]);
+    let code = ASSETS.iter().chain([&INDEX, &SEAT]);
     let code = code.filter(|asset| asset.name.ends_with(".js") || asset.name.ends_with(".html"));
     code.filter_map(|asset| std::str::from_utf8(asset.bytes).ok())
 }

@@ -5,7 +5,7 @@ use super::people::{self, Person};
 use super::refusal::Refused;
 use super::server::Server;
 use super::stream::{self, Visit};
-use super::{clean, guard, limits, page, passes, texts};
+use super::{clean, guard, limits, page, passes, seats, texts};
 use crate::chat::{RoomKind, Standing};
 use crate::hall::clock;
 use crate::speech::commands::{COMMANDS, Entry, Takes};
@@ -44,6 +44,7 @@ pub(super) fn router(server: Arc<Server>) -> Router {
         .route("/api/passes", post(issue_pass))
         .route("/api/passes/{token}", post(redeem_pass))
         .route("/api/stream", get(open_stream))
+        .merge(seats::routes())
         .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
         .layer(middleware::from_fn_with_state(names, guard::guard))
         .with_state(server)

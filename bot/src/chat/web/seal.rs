@@ -3,6 +3,7 @@
 
 use super::Error;
 use super::limits;
+use crate::hall::PersonId;
 use axum::http::{HeaderMap, header};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD as BASE64};
 use hmac::{Hmac, Mac};
@@ -11,6 +12,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use storage::GameId;
 
 /// Bytes of chance in ids, tokens: 128 bits.
 const TOKEN_BYTES: usize = 16;
@@ -92,6 +94,40 @@ impl Seal {
             "{}{who}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
             self.cookie
         )
+    }
+
+    /// The `Set-Cookie` that lets a browser play one game in a person's place, until a second since
+    /// the epoch.
+    pub(super) fn grant_seat(&self, game: GameId, person: PersonId, until: u64) -> String {
+        let seal = BASE64.encode(self.seat_mac(game, person, until).finalize().into_bytes());
+        let cookie = &self.cookie;
+        let attributes = &self.attributes;
+        format!("{cookie}seat-{game}={person}.{until}.{seal}{attributes}")
+    }
+
+    /// In whose place the browser behind a request may play this game now.
+    pub(super) fn seated(&self, headers: &HeaderMap, game: GameId, now: u64) -> Option<PersonId> {
+        let name = format!("{}seat-{game}=", self.cookie);
+        let cookies = headers.get_all(header::COOKIE).into_iter();
+        cookies
+            .filter_map(|line| line.to_str().ok())
+            .flat_map(|line| line.split(';'))
+            .filter_map(|cookie| cookie.trim().strip_prefix(name.as_str()))
+            .take(4)
+            .find_map(|value| {
+                let mut parts = value.split('.');
+                let (person, until, seal) = (parts.next()?, parts.next()?, parts.next()?);
+                let (person, until) = (person.parse().ok()?, until.parse().ok()?);
+                let seal = BASE64.decode(seal).ok()?;
+                let mac = self.seat_mac(game, person, until);
+                let good = until > now && mac.verify_slice(&seal).is_ok();
+                good.then_some(person)
+            })
+    }
+
+    fn seat_mac(&self, game: GameId, person: PersonId, until: u64) -> Hmac<Sha256> {
+        // No identity has a slash in it.
+        self.mac(&format!("seat/{game}/{person}/{until}"))
     }
 
     /// Everybody that the browser behind a request may be.
@@ -187,6 +223,30 @@ mod tests {
         let other_port = Seal::new([7; KEY_BYTES], 8012, Wire::Plain);
         let moved = pair(&cookie).replace("8011", "8012");
         assert!(other_port.held(&headers(&moved)).is_empty());
+    }
+
+    #[test]
+    fn a_seat_is_in_one_game_for_one_person_and_for_a_time() {
+        let seal = Seal::new([7; KEY_BYTES], 8011, Wire::Plain);
+        let (game, person) = (GameId(5), PersonId(7));
+        let granted = seal.grant_seat(game, person, 1000);
+        let cookie = pair(&granted);
+        let seated = |cookie: &str, game, now| seal.seated(&headers(cookie), game, now);
+        assert_eq!(seated(cookie, game, 999), Some(person));
+        assert_eq!(seated(cookie, game, 1000), None);
+        assert_eq!(seated(cookie, GameId(6), 999), None);
+        assert!(seal.held(&headers(cookie)).is_empty());
+        let other = seal.grant_seat(GameId(6), person, 1000);
+        let forged = [
+            cookie.replace(".1000.", ".9999."),
+            cookie.replace(&format!("={person}."), &format!("={}.", PersonId(8))),
+            pair(&other).replace(&format!("seat-{}", GameId(6)), &format!("seat-{game}")),
+            format!("tetradka-8011-seat-{game}=..."),
+            format!("tetradka-8011-seat-{game}="),
+        ];
+        for cookie in forged {
+            assert_eq!(seated(&cookie, game, 999), None, "{cookie}");
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use super::presence::Presence;
 use super::records::Records;
 use super::rooms::{Room, Rooms};
 use super::seal::Seal;
+use super::seats::{SeatLinks, Waits};
 use super::{Error, refusal::Refused};
 use crate::hall::Door;
 use axum::http::HeaderMap;
@@ -25,7 +26,9 @@ pub(super) struct Server {
     pub(super) rooms: Rooms,
     pub(super) seal: Seal,
     pub(super) names: Arc<Names>,
-    pub(super) passes: Passes,
+    pub(super) passes: Passes<String>,
+    pub(super) links: Arc<SeatLinks>,
+    pub(super) waits: Waits,
     pub(super) door: Door,
     /// Turns true when the program stops.
     pub(super) closing: watch::Sender<bool>,

@@ -379,6 +379,10 @@ impl<G: Spoken> AnyTable for Open<G> {
         G::whole(&self.0.view(viewer), scene)
     }
 
+    fn page(&self, viewer: Viewer, scene: &Scene) -> Option<Value> {
+        G::page(&self.0.view(viewer), scene)
+    }
+
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String> {
         G::secret(&self.0.view(Viewer::Seat(seat)), scene)
     }

@@ -3,6 +3,7 @@
 mod cells;
 mod hear;
 mod offer;
+mod page;
 mod refusal;
 mod tell;
 #[cfg(test)]
@@ -12,7 +13,7 @@ use super::{
     Argument, Away, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle, Tongue,
 };
 use crate::chat::Document;
-use games::dots::{Dots, Event, Illegal, Move, Options, Side, Size, Unfit, View, sgf};
+use games::dots::{Dots, Event, Illegal, Move, Options, Side, Size, Start, Unfit, View, sgf};
 use games::words::Lang;
 use games::{Game, Level, Nodes, Seat, World};
 use render::dots::{Captions, Houses, Part};
@@ -53,6 +54,23 @@ impl Spoken for Dots {
 
     fn lang(_options: &Options) -> Option<Lang> {
         None
+    }
+
+    fn is_comparable(options: &Options) -> bool {
+        // The usual rules from a usual start; a size and hints change nothing of what wins.
+        let usual = Options {
+            size: options.size,
+            start: options.start.clone(),
+            centre: options.centre,
+            auto_ground: options.auto_ground,
+            no_hints: options.no_hints,
+            ..Options::default()
+        };
+        usual == *options && !matches!(options.start, Start::Custom(_))
+    }
+
+    fn title(_command: &str, tongue: Tongue) -> String {
+        tongue.tell("dots-name")
     }
 
     fn first(event: &Event) -> Option<Seat> {
@@ -142,6 +160,10 @@ impl Spoken for Dots {
 
     fn whole(view: &View, scene: &Scene) -> Option<Draw> {
         Some(draw(view, scene, Part::Whole, Houses::Marked))
+    }
+
+    fn page(view: &View, _scene: &Scene) -> Option<serde_json::Value> {
+        Some(page::page(view))
     }
 
     fn summary(view: &View, scene: &Scene) -> Vec<String> {

@@ -41,6 +41,24 @@ export const api = {
   document: (who, room, n) => `/api/rooms/${part(room)}/documents/${n}?as=${part(who)}`,
 };
 
+/** A number of its own for each thing done, so that what is sent twice is done once. */
+export const number = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+/** A player's page of one game. A seat is `{ game, who }`; `who` is null where a cookie says it. */
+export const seats = {
+  redeem: (token) => ask("POST", `/api/links/${part(token)}`, {}),
+  see: ({ game, who }, after) => {
+    const asked = new URLSearchParams();
+    if (who) asked.set("as", who);
+    if (after !== undefined) asked.set("after", String(after));
+    return ask("GET", `/api/seats/${part(game)}?${asked}`);
+  },
+  say: ({ game, who }, seq, text) => ask("POST", `/api/seats/${part(game)}`, { as: who ?? undefined, seq, text, nonce: number() }),
+};
+
 const KEPT = "tetradka.who";
 
 /** Whom this tab is: each tab chooses among those whom the browser holds. */

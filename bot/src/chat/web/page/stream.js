@@ -1,14 +1,11 @@
 // The stream from the server: it connects, listens, and when it is cut goes on where it was.
 
+import { number } from "./api.js";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** The server shows every 15 seconds that it is alive. */
 const SILENCE = 40_000;
-
-const number = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-};
 
 /**
  * The stream of a room. `on` has `news(messages)`, `people(list)`, `state(name)`, `anew()`,

@@ -8,6 +8,8 @@ import { t } from "./texts.js";
 const TOGETHER = 5 * 60_000;
 /** How near to the end counts as being there, in pixels. */
 const NEAR = 80;
+/** A button that leads to a page of ours begins so. */
+const OWN = "u:/seat/";
 /** How long a button rests after its press was heard. */
 const REST = 700;
 
@@ -204,6 +206,10 @@ export function talk({ me, room, press, reply, command, notify, unread }) {
       const line = make("div", { class: "row" });
       for (const [label, data] of row) {
         const key = `${message.n}/${data}`;
+        if (data.startsWith(OWN)) {
+          line.append(make("a", { text: label, href: `${data.slice(2)}?as=${encodeURIComponent(me.id)}`, target: "_blank", rel: "noopener" }));
+          continue;
+        }
         const button = make("button", { type: "button", text: label, "data-key": key, onclick: () => push(message.n, data, key) });
         if (pressing.has(key)) setPressed(button, true);
         line.append(button);

@@ -3,7 +3,8 @@
 use super::super::{Bound, Config, seal};
 use super::client::Browser;
 use crate::chat::{Body, Button, Document, Effect, Input, Picture, PostId, Span};
-use crate::hall::{Arrival, Door};
+use crate::hall::{Arrival, Door, Links, Seen, Visit};
+use serde_json::json;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -12,10 +13,18 @@ use tokio::sync::{mpsc, oneshot};
 /// The smallest picture there is: what is in it doesn't matter here.
 pub(super) const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 
+/// What players' pages asked, and who makes the links to them.
+#[derive(Default)]
+pub(super) struct Visits {
+    pub(super) visits: Vec<Visit>,
+    pub(super) links: Option<Arc<dyn Links>>,
+}
+
 /// A server that can be stopped and started again on the same store.
 pub(super) struct House {
     pub(super) port: u16,
     pub(super) heard: Arc<Mutex<Vec<Input>>>,
+    pub(super) visits: Arc<Mutex<Visits>>,
     store: Arc<storage::Memory>,
     folder: PathBuf,
     stop: Option<oneshot::Sender<()>>,
@@ -33,6 +42,7 @@ impl House {
         let mut house = House {
             port: 0,
             heard: Arc::default(),
+            visits: Arc::default(),
             store: Arc::new(storage::Memory::new()),
             folder: std::env::temp_dir().join(name),
             stop: None,
@@ -54,7 +64,8 @@ impl House {
         let (door, arrivals) = Door::new();
         let (out, effects) = mpsc::channel(64);
         let (stop, stopped) = oneshot::channel();
-        tokio::spawn(echo(arrivals, out, self.heard.clone()));
+        let (heard, visits) = (self.heard.clone(), self.visits.clone());
+        tokio::spawn(echo(arrivals, out, heard, visits));
         let store = self.store.clone();
         let serving = bound.serve(door, effects, store, async {
             stopped.await.ok();
@@ -100,8 +111,26 @@ async fn echo(
     mut arrivals: mpsc::Receiver<Arrival>,
     out: mpsc::Sender<Effect>,
     heard: Arc<Mutex<Vec<Input>>>,
+    visits: Arc<Mutex<Visits>>,
 ) {
-    while let Some(Arrival { input, done }) = arrivals.recv().await {
+    while let Some(arrival) = arrivals.recv().await {
+        let (input, done) = match arrival {
+            Arrival::Input { input, done } => (input, done),
+            Arrival::Visit { visit, answer } => {
+                let state = Some(json!({ "who": format!("{:?}", visit.who) }));
+                visits.lock().unwrap().visits.push(visit);
+                let seen = Seen {
+                    state,
+                    ..Seen::default()
+                };
+                answer.send(seen).ok();
+                continue;
+            }
+            Arrival::Links(links) => {
+                visits.lock().unwrap().links = Some(links);
+                continue;
+            }
+        };
         heard.lock().unwrap().push(input.clone());
         let post = PostId(heard.lock().unwrap().len() as u64);
         done.send(()).ok();

@@ -3,4 +3,5 @@
 mod client;
 mod echo;
 mod safety;
+mod seats;
 mod talk;
