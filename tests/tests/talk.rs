@@ -77,6 +77,21 @@ const SAYINGS: &[&str] = &[
     "/lang en",
     "/lang ru",
     "/settings night",
+    "/settings",
+    "/settings games royal",
+    "/settings friendly",
+    "/settings talk brief",
+    "/settings usual balda 3x3 кот",
+    "/stats",
+    "/stats @Борис balda",
+    "/top",
+    "/top all текстом",
+    "/me имя Ёж",
+    "/me mentions off",
+    "/mydata",
+    "/forget",
+    "/forget да",
+    "/privacy",
     "/word кот",
     "/words",
     "/words add катушка",
@@ -299,7 +314,7 @@ impl Crowd {
                     message,
                     body,
                 } => self.show(&room, &message.0, &body.buttons),
-                Effect::Unbutton { .. } | Effect::Acknowledge { .. } => {}
+                Effect::Unbutton { .. } | Effect::Forget { .. } | Effect::Acknowledge { .. } => {}
             }
         }
         self.jobs.extend(out.jobs);

@@ -155,9 +155,8 @@ games-mine = { $count ->
 }
 lang-which = Jaký jazyk? Jsou: { $langs }.
 lang-set = Budu s vámi mluvit česky.
-settings-now = Jazyk chatu: { $lang }, obrázky: { $theme }. Změna: /settings lang en, /settings night
 settings-admins = Nastavení mění správce chatu.
-settings-unknown = Jsou nastavení lang (jazyk), day a night (obrázky denní a noční).
+settings-unknown = Takové nastavení neznám. Všechna: /settings
 settings-kept = Zapamatováno.
 theme-day = denní
 theme-night = noční

@@ -153,9 +153,8 @@ games-mine = { $count ->
 }
 lang-which = Which language? There are: { $langs }.
 lang-set = I'll speak English with you.
-settings-now = Language of the chat: { $lang }, pictures: { $theme }. Change: /settings lang ru, /settings night
 settings-admins = An admin of the chat changes its settings.
-settings-unknown = There are the settings lang, day and night.
+settings-unknown = I don't know this setting. All of them: /settings
 settings-kept = Noted.
 theme-day = day
 theme-night = night

@@ -153,9 +153,8 @@ games-mine = { $count ->
 }
 lang-which = Melyik nyelv? Van: { $langs }.
 lang-set = Mostantól magyarul beszélek veled.
-settings-now = A csevegés nyelve: { $lang }, képek: { $theme }. Módosítás: /settings lang en, /settings night
 settings-admins = A beállításokat a csevegés adminja módosítja.
-settings-unknown = Beállítások: lang (nyelv), day és night (nappali és éjszakai képek).
+settings-unknown = Nem ismerek ilyen beállítást. Az összes: /settings
 settings-kept = Megjegyeztem.
 theme-day = nappali
 theme-night = éjszakai

@@ -157,9 +157,8 @@ games-mine = { $count ->
 }
 lang-which = Jaki język? Są: { $langs }.
 lang-set = Będę mówić z tobą po polsku.
-settings-now = Język czatu: { $lang }, obrazki: { $theme }. Zmiana: /settings lang en, /settings night
 settings-admins = Ustawienia zmienia administrator czatu.
-settings-unknown = Są ustawienia lang (język), day i night (obrazki dzienne i nocne).
+settings-unknown = Nie znam takiego ustawienia. Wszystkie: /settings
 settings-kept = Zapamiętane.
 theme-day = dzienne
 theme-night = nocne

@@ -155,9 +155,8 @@ games-mine = { $count ->
 }
 lang-which = Какой язык? Есть: { $langs }.
 lang-set = Теперь говорю с вами по-русски.
-settings-now = Язык чата: { $lang }, картинки: { $theme }. Изменить: /settings lang en, /settings night
 settings-admins = Настройки меняет админ чата.
-settings-unknown = Есть настройки: lang (язык), day и night (картинки днём и ночью).
+settings-unknown = Не понимаю такую настройку. Все настройки: /settings
 settings-kept = Запомнил.
 theme-day = дневные
 theme-night = ночные

@@ -155,9 +155,8 @@ games-mine = { $count ->
 }
 lang-which = Яка мова? Є: { $langs }.
 lang-set = Тепер говорю з вами українською.
-settings-now = Мова чату: { $lang }, малюнки: { $theme }. Змінити: /settings lang en, /settings night
 settings-admins = Налаштування змінює адмін чату.
-settings-unknown = Є налаштування: lang (мова), day і night (малюнки вдень і вночі).
+settings-unknown = Не розумію такого налаштування. Усі налаштування: /settings
 settings-kept = Запам’ятав.
 theme-day = денні
 theme-night = нічні

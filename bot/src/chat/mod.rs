@@ -223,6 +223,15 @@ pub enum Hears {
     Addressed,
 }
 
+/// What a platform's own records keep of an account, for its owner.
+pub fn kept_of(platform: Platform, store: &dyn storage::Store, account: &str) -> serde_json::Value {
+    match platform {
+        Platform::Web => web::kept_of(store, account),
+        // They keep nothing of people: messages are the platforms' own.
+        Platform::Script | Platform::Telegram | Platform::Discord => serde_json::Value::Null,
+    }
+}
+
 /// A handle for answering one press.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PressId(pub String);
@@ -392,6 +401,13 @@ pub enum Effect {
         /// Whether others may see it where the platform has no answers to one person.
         privacy: Privacy,
     },
+    /// What the platform's own records keep of an account is to be erased.
+    Forget {
+        /// Where that was asked for; any room of the account's platform.
+        room: RoomRef,
+        /// The account.
+        account: String,
+    },
     /// The press was heard and there is nothing to say.
     Acknowledge {
         /// Where.
@@ -409,6 +425,7 @@ impl Effect {
             | Effect::Edit { room, .. }
             | Effect::Unbutton { room, .. }
             | Effect::Tell { room, .. }
+            | Effect::Forget { room, .. }
             | Effect::Acknowledge { room, .. } => room,
         }
     }

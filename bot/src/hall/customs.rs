@@ -89,6 +89,17 @@ impl Quiet {
 }
 
 impl Customs {
+    /// Whether a command starts no game here.
+    pub fn bars(&self, command: &str) -> bool {
+        self.barred.iter().any(|barred| barred == command)
+    }
+
+    /// Whether games may be offered in this topic.
+    pub fn admits(&self, topic: Option<&str>) -> bool {
+        let topic = topic.unwrap_or_default();
+        self.topics.is_empty() || self.topics.iter().any(|one| one == topic)
+    }
+
     /// Whether it is a quiet hour in the chat.
     pub fn is_quiet(&self, at: At) -> bool {
         self.quiet.is_some_and(|quiet| quiet.covers(at))

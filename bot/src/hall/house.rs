@@ -1,6 +1,7 @@
 //! A chat's own words: accepted besides the dictionary's, or forbidden there.
 
 use super::Hall;
+use super::customs::House;
 use super::ids::ChatId;
 use super::room::Here;
 use crate::chat::{Button, Effect, Privacy, Standing};
@@ -78,6 +79,10 @@ impl Hall {
 
     /// Which words count in a chat when no game says otherwise.
     pub(super) fn policy_at(&self, chat: ChatId) -> Policy {
+        let closed = |chat: &super::records::Chat| chat.customs.house == House::Closed;
+        if self.chat(chat).as_ref().is_some_and(closed) {
+            return Policy::default();
+        }
         Policy {
             house: self.list(chat, List::House),
             blocked: self.list(chat, List::Blocked),
@@ -186,6 +191,9 @@ impl Hall {
     }
 
     fn propose_word(&mut self, here: &Here, word: &str, admin: bool) {
+        if here.chat.customs.house == House::Closed {
+            return self.answer(here, "words-closed", &[]);
+        }
         let words = self.words.clone();
         let lexicon = words.of(Some(here.chat.lang));
         let args = [("word", word.into())];

@@ -104,6 +104,31 @@ impl Ledger {
             .collect()
     }
 
+    /// The same of the records in which a text stands.
+    pub(super) fn names_with(&self, prefix: &str, text: &str) -> Vec<String> {
+        let stored = self.store.scan(prefix).unwrap_or_else(|error| {
+            tracing::error!(prefix, %error, "records that can't be listed");
+            Vec::new()
+        });
+        let has = |bytes: &[u8]| {
+            bytes
+                .windows(text.len())
+                .any(|part| part == text.as_bytes())
+        };
+        let stored = stored.into_iter().filter(|(_, bytes)| has(bytes));
+        let mut names: BTreeMap<String, bool> = stored
+            .filter_map(|(key, _)| Some((key.as_str().strip_prefix(prefix)?.to_owned(), true)))
+            .collect();
+        for (key, put) in self.puts.range(prefix.to_owned()..) {
+            let Some(name) = key.strip_prefix(prefix) else {
+                break;
+            };
+            names.insert(name.to_owned(), put.as_deref().is_some_and(has));
+        }
+        let there = names.into_iter().filter(|&(_, there)| there);
+        there.map(|(name, _)| name).collect()
+    }
+
     /// Appends lines to a game's log; `next` is the number of the first of them.
     pub(super) fn append(&mut self, game: GameId, next: Seq, lines: Vec<Vec<u8>>) {
         let before = next.0.checked_sub(1).map(Seq);

@@ -5,7 +5,7 @@ mod make;
 mod words;
 
 use look::ways_out;
-use words::{clock_word, stakes_word};
+pub(super) use words::{clock_word, stakes_word};
 
 use super::Hall;
 use super::ids::OfferId;

@@ -16,6 +16,8 @@ pub(super) enum Costly {
     PictureFor(PersonId),
     /// A picture asked for in a chat.
     PictureIn(ChatId),
+    /// All that is kept of somebody, asked for.
+    DataOf(PersonId),
     /// A code that was wrong.
     WrongCode(PersonId),
 }
@@ -29,6 +31,7 @@ impl Costly {
             Costly::OfferIn(_) => (60, 10 * MINUTE),
             Costly::PictureFor(_) => (10, MINUTE),
             Costly::PictureIn(_) => (20, MINUTE),
+            Costly::DataOf(_) => (3, 10 * MINUTE),
             Costly::WrongCode(_) => (5, 10 * MINUTE),
         }
     }

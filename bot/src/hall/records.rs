@@ -45,6 +45,13 @@ pub struct Person {
 }
 
 impl Person {
+    /// Every number that stands for them: their own, and those of accounts that were linked.
+    pub(super) fn ids(&self) -> Vec<PersonId> {
+        std::iter::once(self.id)
+            .chain(self.formerly.iter().copied())
+            .collect()
+    }
+
     /// Whether they don't want challenges from somebody.
     pub fn blocks(&self, other: &Person) -> bool {
         let theirs = |id: &PersonId| *id == other.id || other.formerly.contains(id);

@@ -7,6 +7,7 @@ use parts::{
     board_buttons, game_button, pending_line, picture, scores, time_line, turn_line, whole,
 };
 
+use super::customs::Talk;
 use super::ids::PersonId;
 use super::press::OnGame;
 use super::rates::Costly;
@@ -96,7 +97,9 @@ impl Hall {
             shown.post = Some(post);
             shown.seq = Some(head);
             if outcome.is_some() {
-                self.show_replay(&sitting, &place);
+                if chat.customs.talk == Talk::Full {
+                    self.show_replay(&sitting, &place);
+                }
             } else {
                 self.whisper(&sitting, &place);
             }
@@ -216,7 +219,7 @@ impl Hall {
         let look_back = |table: &mut Box<dyn AnyTable>, world: &mut games::World<'_>| {
             table.looking_back(world, &scene)
         };
-        let back = match over {
+        let back = match over && chat.customs.talk == Talk::Full {
             true => self.at_table(sitting.id, look_back).unwrap_or_default(),
             false => Vec::new(),
         };

@@ -2,13 +2,13 @@
 
 use super::deeds::Tone;
 use super::press::{OnGame, Press};
-use super::records::{About, Theme};
+use super::records::About;
 use super::room::Here;
 use super::route::{Route, Wanted};
 use super::show::Words;
 use super::table::Deed;
 use super::{Hall, kinds};
-use crate::chat::{MessageId, PressId, Privacy, Source, Standing};
+use crate::chat::{MessageId, PressId, Privacy, Source};
 use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command};
 use crate::speech::{Tongue, lang_of};
 use games::table::Answer;
@@ -210,9 +210,13 @@ impl Hall {
             Command::Games => self.list_games(here),
             Command::Stats => self.stats(here, rest),
             Command::Top => self.top(here, rest),
+            Command::Me => self.me(here, rest),
+            Command::MyData => self.my_data(here),
+            Command::Forget => self.forget(here, rest),
+            Command::Privacy => self.privacy(here),
             Command::Cancel => self.cancel_offers(here),
             Command::Lang => self.set_own_lang(here, rest),
-            Command::Settings => self.settings(here, rest),
+            Command::Settings => self.settings(here, rest, reply_to),
             Command::Block => self.block(here, rest),
             Command::Unblock => self.unblock(here, rest),
             Command::Invite => self.invite(here),
@@ -329,7 +333,7 @@ impl Hall {
         self.tell(here, text, buttons, Privacy::Discreet);
     }
 
-    fn set_own_lang(&mut self, here: &Here, rest: &str) {
+    pub(super) fn set_own_lang(&mut self, here: &Here, rest: &str) {
         let Some(lang) = rest.split_whitespace().next().and_then(lang_of) else {
             return self.answer(here, "lang-which", &[("langs", langs().into())]);
         };
@@ -342,39 +346,6 @@ impl Hall {
             self.keep_chat(&chat);
         }
         let text = Tongue::new(lang).tell("lang-set");
-        self.tell(here, text, Vec::new(), Privacy::Discreet);
-    }
-
-    /// `/settings lang en`, `/settings night`: for admins.
-    fn settings(&mut self, here: &Here, rest: &str) {
-        let tongue = here.tongue;
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        if words.is_empty() {
-            let theme = match here.chat.theme {
-                Theme::Day => tongue.tell("theme-day"),
-                Theme::Night => tongue.tell("theme-night"),
-            };
-            let args = [
-                ("lang", here.chat.lang.code().into()),
-                ("theme", theme.into()),
-            ];
-            return self.answer(here, "settings-now", &args);
-        }
-        if here.source.standing != Standing::Admin && !Hall::is_private(&here.chat) {
-            return self.answer(here, "settings-admins", &[]);
-        }
-        let mut chat = here.chat.clone();
-        match words.as_slice() {
-            ["lang" | "язык", code, ..] => match lang_of(code) {
-                Some(lang) => chat.lang = lang,
-                None => return self.answer(here, "lang-which", &[("langs", langs().into())]),
-            },
-            ["night" | "ночь", ..] => chat.theme = Theme::Night,
-            ["day" | "день", ..] => chat.theme = Theme::Day,
-            _ => return self.answer(here, "settings-unknown", &[]),
-        }
-        self.keep_chat(&chat);
-        let text = Tongue::new(chat.lang).tell("settings-kept");
         self.tell(here, text, Vec::new(), Privacy::Discreet);
     }
 
@@ -393,7 +364,7 @@ impl Hall {
     }
 }
 
-fn langs() -> String {
+pub(super) fn langs() -> String {
     Lang::all()
         .map(|lang| lang.code())
         .collect::<Vec<_>>()

@@ -156,6 +156,7 @@ impl Hall {
             }
         }
         self.expire_offers();
+        self.go_on_erasing();
         let swept: Option<At> = self.ledger.read(SWEPT);
         if swept.is_none_or(|swept| now.since(swept) >= SWEEP) {
             self.ledger.write(SWEPT, &now);

@@ -10,7 +10,7 @@ use games::{Level, Seat};
 use storage::GameId;
 
 /// The most characters of a name in a text.
-const NAME: usize = 32;
+pub(super) const NAME: usize = 32;
 /// The most people that a chat remembers as seen there.
 const SEEN: usize = 500;
 

@@ -59,6 +59,14 @@ pub enum Command {
     Lang,
     /// The chat's settings.
     Settings,
+    /// How one is shown.
+    Me,
+    /// All that is kept of oneself.
+    MyData,
+    /// Have all that is one's own erased.
+    Forget,
+    /// What is kept.
+    Privacy,
     /// Never be challenged by somebody.
     Block,
     /// Be challenged by them again.
@@ -222,6 +230,15 @@ pub static COMMANDS: &[Entry] = &[
     entry(Command::Rules, "rules", &["правила"], Takes::Choice),
     entry(Command::Settings, "settings", &["настройки"], Takes::Choice),
     entry(Command::Lang, "lang", &["язык"], Takes::Choice),
+    entry(Command::Me, "me", &["я", "профиль"], Takes::Choice),
+    entry(Command::MyData, "mydata", &["моиданные"], Takes::Nothing),
+    entry(Command::Forget, "forget", &["забыть"], Takes::Nothing),
+    entry(
+        Command::Privacy,
+        "privacy",
+        &["приватность"],
+        Takes::Nothing,
+    ),
     entry(Command::Block, "block", &["заблокировать"], Takes::Person),
     entry(
         Command::Unblock,

@@ -63,7 +63,7 @@ impl Talk<'_> {
                 }
                 None
             }
-            Effect::Acknowledge { .. } => None,
+            Effect::Forget { .. } | Effect::Acknowledge { .. } => None,
         }
     }
 

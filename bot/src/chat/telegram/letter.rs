@@ -278,6 +278,8 @@ impl Pace {
                 let what = What::Unbutton { message };
                 vec![self.parcel(Class::Spare, merge, Letter { room, what })]
             }
+            // Nothing is kept of people here.
+            Effect::Forget { .. } => Vec::new(),
             Effect::Acknowledge { room, press } => vec![self.answer(room, press, None)],
             Effect::Tell {
                 room,

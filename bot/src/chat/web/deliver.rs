@@ -118,6 +118,9 @@ async fn show(
     effect: Effect,
     taken: &mpsc::UnboundedSender<Taken>,
 ) -> Result<(), Error> {
+    if let Effect::Forget { account, .. } = &effect {
+        return super::forget::forget(server, account).await;
+    }
     let at = effect.room().clone();
     let Some(room) = server.rooms.find(&at.id).await? else {
         taken.send(Taken::Never(at)).ok();
@@ -185,6 +188,7 @@ async fn show(
                 .write(&room, message, Changes::default())
                 .await?;
         }
+        Effect::Forget { .. } => {}
         Effect::Acknowledge { press, .. } => {
             if let Some(Press { who, nonce }) = Press::of(&press) {
                 server.presence.say(&who, &room.id, &Word::Done { nonce });

@@ -29,6 +29,7 @@
 mod clean;
 mod deliver;
 mod files;
+mod forget;
 mod guard;
 mod limits;
 mod message;
@@ -48,6 +49,7 @@ mod stream;
 mod tests;
 mod texts;
 
+pub use forget::kept_of;
 pub use texts::{Texts, texts};
 
 use self::guard::Names;
@@ -185,6 +187,7 @@ impl Bound {
         }
         let server = self.server(door, store).await?;
         let carrying = tokio::spawn(deliver::carry(server.clone(), effects));
+        forget::go_on(&server).await?;
         deliver::tell_again(&server).await?;
         stream::bring_again(&server).await?;
         tracing::info!(%url, "the chat page is open");

@@ -1,6 +1,8 @@
 //! The rooms: who is in them and what was said, in the store and, while somebody is there, in
 //! memory.
 
+mod erase;
+
 use super::Error;
 use super::files::Files;
 use super::limits;

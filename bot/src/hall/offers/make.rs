@@ -3,7 +3,7 @@
 use super::words::{Asking, clock_word, computer_word, stakes_word};
 use super::{CHALLENGE_FOR, GAMES, OFFERS, OFFERS_HERE, OPEN_FOR};
 use crate::chat::{Button, Effect};
-use crate::hall::customs::Stakes;
+use crate::hall::customs::{House, Stakes};
 use crate::hall::house::List;
 use crate::hall::ids::OfferId;
 use crate::hall::rates::Costly;
@@ -29,7 +29,17 @@ impl Hall {
         let Some(kind) = kinds::started_by(command) else {
             return;
         };
-        let asked = match self.read_offer(here, kind, command, rest) {
+        let customs = &here.chat.customs;
+        if customs.bars(command) {
+            let game = kind.title(command, here.tongue);
+            return self.answer(here, "game-barred", &[("game", game.into())]);
+        }
+        if !customs.admits(here.place.topic.as_deref()) {
+            return self.answer(here, "topic-barred", &[]);
+        }
+        // What the chat has settled comes first: whatever is said now has the last word.
+        let usual = customs.usual.get(command).map_or("", String::as_str);
+        let asked = match self.read_offer(here, kind, command, &format!("{usual} {rest}")) {
             Ok(asked) => asked,
             Err(reason) => return self.refuse(here, reason, ""),
         };
@@ -59,8 +69,10 @@ impl Hall {
         }
         let mut asked = asked;
         let chat = here.chat.id;
-        let (house, blocked) = (self.list(chat, List::House), self.list(chat, List::Blocked));
-        kind.house(&mut asked.options, house, blocked);
+        if here.chat.customs.house == House::Open {
+            let (house, blocked) = (self.list(chat, List::House), self.list(chat, List::Blocked));
+            kind.house(&mut asked.options, house, blocked);
+        }
         let lasts = if asked.invited.is_empty() {
             OPEN_FOR
         } else {
@@ -130,6 +142,22 @@ impl Hall {
         });
     }
 
+    /// Whether a command with these words after it makes an offer.
+    ///
+    /// # Errors
+    /// Why it doesn't.
+    pub(in crate::hall) fn would_offer(
+        &mut self,
+        here: &Here,
+        command: &str,
+        words: &str,
+    ) -> Result<(), Misfit> {
+        match kinds::started_by(command) {
+            Some(kind) => self.read_offer(here, kind, command, words).map(|_| ()),
+            None => Err(Misfit::default()),
+        }
+    }
+
     fn read_offer(
         &mut self,
         here: &Here,
@@ -149,6 +177,9 @@ impl Hall {
             computers: Vec::new(),
             stakes: here.chat.customs.stakes,
         };
+        if let Some(clock) = &here.chat.customs.clock {
+            clock_word(&mut asked.clock, clock);
+        }
         let mut computer = None;
         for word in rest
             .split([' ', ',', ';', '\n', '\t'])

@@ -52,7 +52,7 @@ pub(in crate::hall) fn stakes_word(word: &str, tongue: Tongue) -> Option<Stakes>
 
 /// A clock by a word: `60s` a turn, `10m` in all, `10m+5s` with an increment, `noclock`. Whether it
 /// was one.
-pub(super) fn clock_word(clock: &mut Clock, word: &str) -> bool {
+pub(in crate::hall) fn clock_word(clock: &mut Clock, word: &str) -> bool {
     const LEAST: u64 = 5_000;
     const MOST: u64 = 7 * 24 * 3_600_000;
     let word = word.to_lowercase();

@@ -87,6 +87,16 @@ impl Hall {
         self.ledger.read(&key(ladder)).unwrap_or_default()
     }
 
+    /// Takes a person off a list.
+    pub(in crate::hall) fn unplace(&mut self, ladder: &Ladder, person: PersonId) {
+        let mut all = self.placed(ladder);
+        let before = all.len();
+        all.retain(|one| one.person != person);
+        if all.len() < before {
+            self.ledger.write(&key(ladder), &all);
+        }
+    }
+
     /// Those who have played on a ladder in a chat and meet its bar.
     pub(in crate::hall) fn placed_here(
         &self,
