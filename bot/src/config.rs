@@ -46,6 +46,10 @@ pub struct Serve {
     /// `telegram room -100123`. It is read again when it changes.
     #[arg(long, env = "TETRADKA_BANS", value_name = "FILE")]
     pub bans: Option<PathBuf>,
+    /// Where /health and /metrics are served, to this machine alone unless it says otherwise
+    /// [default: 127.0.0.1:9464].
+    #[arg(long, env = "TETRADKA_MONITOR", value_name = "ADDRESS:PORT")]
+    pub monitor: Option<SocketAddr>,
     /// The log: levels by module, as in `info,bot=debug` [default: info].
     #[arg(long, env = "TETRADKA_LOG", value_name = "LEVELS")]
     pub log: Option<String>,
@@ -243,6 +247,7 @@ impl Serve {
             listen: self.listen.or(file.listen),
             public_url: self.public_url.or(file.public_url),
             bans: self.bans.or(file.bans),
+            monitor: self.monitor.or(file.monitor),
             log: self.log.or(file.log),
             config: self.config,
             seed: self.seed,

@@ -6,5 +6,6 @@ pub mod cli;
 pub mod config;
 pub mod hall;
 pub mod keeper;
+pub mod monitor;
 pub mod secret;
 pub mod speech;

@@ -9,6 +9,7 @@ use bot::cli;
 use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
 use bot::hall::{self, Door, Words};
 use bot::keeper;
+use bot::monitor::{self, Meters, Monitor};
 use bot::speech::Tongue;
 use clap::Parser;
 use games::balda::Variant;
@@ -19,6 +20,9 @@ use std::sync::Arc;
 use storage::Store;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
+use tracing_subscriber::Layer;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// How many effects may wait for an adapter before the hall has to.
 const OUTLET: usize = 16_384;
@@ -115,18 +119,22 @@ fn serve(settings: Serve) -> anyhow::Result<()> {
     let levels = settings.log.as_deref().unwrap_or("info");
     let filter = tracing_subscriber::EnvFilter::try_new(levels)
         .with_context(|| format!("the log levels {levels:?}"))?;
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let meters = Meters::new();
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
+        .with_filter(filter);
+    tracing_subscriber::registry()
+        .with(lines)
+        .with(meters.troubles())
         .init();
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?
-        .block_on(serving(settings))
+        .block_on(serving(settings, meters))
 }
 
-async fn serving(settings: Serve) -> anyhow::Result<()> {
+async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
     let data = settings.data();
     let dir = store_in(&data);
     std::fs::create_dir_all(&data).with_context(|| format!("making {}", data.display()))?;
@@ -160,11 +168,18 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
         seed,
         arrivals,
         outlets,
+        meters.clone(),
     ));
+    let monitor = Monitor::bind(settings.monitor).await;
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
         data = %data.display(),
         page = %page.url(),
+        monitor = monitor.as_ref().map(|monitor| monitor.address()),
+        telegram = settings.telegram.config()?.is_some(),
+        bans = settings.bans.as_ref().map(|file| file.display().to_string()),
+        log = settings.log.as_deref().unwrap_or("info"),
+        seeded = settings.seed.is_some(),
         "started"
     );
     let link = format!("{}bot?join=", page.url());
@@ -181,6 +196,11 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
         }
         None => None,
     };
+    if let Some(monitor) = monitor {
+        tokio::spawn(monitor.serve(meters.clone(), closing.wait()));
+    }
+    monitor::ready();
+    let watchdog = tokio::spawn(monitor::watchdog(meters));
     let backing_up = tokio::spawn(keeper::keep(store.clone(), backups));
     let url = page.url();
     drop(writeln!(std::io::stdout(), "Tetradka: {url}"));
@@ -190,9 +210,11 @@ async fn serving(settings: Serve) -> anyhow::Result<()> {
     if let Some(watching) = watching {
         watching.abort();
     }
+    monitor::stopping();
     // All doors are closed: the hall finishes what it was given.
     hall.await.context("the hall")?;
     backing_up.abort();
+    watchdog.abort();
     tracing::info!("stopped");
     served
 }

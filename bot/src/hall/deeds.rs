@@ -138,6 +138,7 @@ impl Hall {
 
     /// Says why something was refused; plain talk is answered only where it asks for a choice.
     pub(super) fn refused(&mut self, here: &Here, game: GameId, seat: Seat, no: No, tone: Tone) {
+        self.out.tally.refusals += u32::from(tone == Tone::Addressed);
         if let No::Broken(corrupt) = &no {
             tracing::error!(%game, %corrupt, "a table that broke");
             self.tables.remove(&game);
@@ -179,6 +180,7 @@ impl Hall {
 
     /// What somebody did is kept and will be shown; also to them, if it is shown elsewhere.
     pub(super) fn done(&mut self, here: &Here, sitting: &Sitting, lines: Vec<Vec<u8>>) {
+        self.out.tally.moves += 1;
         self.keep_lines(sitting.id, lines);
         self.stale.insert(sitting.id, Why::Moved);
         self.acknowledge(here);
@@ -375,7 +377,10 @@ impl Hall {
             None => None,
         };
         match made {
-            Some(Ok(lines)) => self.keep_lines(game, lines),
+            Some(Ok(lines)) => {
+                self.out.tally.moves += 1;
+                self.keep_lines(game, lines);
+            }
             // A computer that finds nothing passes; one that can't pass lets its turn run out.
             _ if self.do_at(game, seat, Deed::Pass) => {}
             _ => {

@@ -4,6 +4,7 @@ use super::visit::{Links, Seen, Visit};
 use crate::chat::Input;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many inputs may wait before those who bring them have to.
@@ -15,6 +16,8 @@ pub enum Arrival {
     Input {
         /// What.
         input: Input,
+        /// When it came.
+        since: Instant,
         /// Told when what it did is durable.
         done: oneshot::Sender<()>,
     },
@@ -61,7 +64,9 @@ impl Door {
     /// `Closed` when the program is stopping: the input is not done.
     pub async fn put(&self, input: Input) -> Result<(), Closed> {
         let (done, heard) = oneshot::channel();
-        self.bring(Arrival::Input { input, done }).await?;
+        let since = Instant::now();
+        let arrival = Arrival::Input { input, since, done };
+        self.bring(arrival).await?;
         heard.await.map_err(|_| Closed)
     }
 

@@ -175,9 +175,14 @@ impl Ledger {
         self.append.truncate(mark.append);
     }
 
+    /// Whether there is nothing to be committed.
+    pub(super) fn is_clean(&self) -> bool {
+        self.puts.is_empty() && self.append.is_empty()
+    }
+
     /// Makes all of it durable.
     pub(super) fn commit(&mut self) -> Result<(), Error> {
-        if self.puts.is_empty() && self.append.is_empty() {
+        if self.is_clean() {
             return Ok(());
         }
         let mut put = Vec::with_capacity(self.puts.len());

@@ -145,6 +145,23 @@ pub struct Out {
     pub jobs: Vec<Job>,
     /// The games in which something happened.
     pub moved: BTreeSet<GameId>,
+    /// What there was, counted.
+    pub tally: Tally,
+}
+
+/// What hearing an input came to, counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Moves and other deeds in games that were done.
+    pub moves: u32,
+    /// Those that were refused.
+    pub refusals: u32,
+    /// Batches made durable.
+    pub commits: u32,
+    /// Batches that the store didn't take: nothing of the input was done.
+    pub failures: u32,
+    /// Inputs that were undone because something panicked.
+    pub panics: u32,
 }
 
 /// For whom the hall does something.
@@ -296,10 +313,12 @@ impl Hall {
         if let Some(lives) = self.lives {
             self.ledger.write(LIVES, &(lives + 1));
         }
+        let commits = u32::from(!self.ledger.is_clean());
         let failed = match heard {
             Ok(()) => match self.ledger.commit() {
                 Ok(()) => {
                     self.lives = None;
+                    self.out.tally.commits += commits;
                     None
                 }
                 Err(error) => {
@@ -311,6 +330,10 @@ impl Hall {
         };
         if let Some(sorry) = failed {
             self.undo(seed);
+            match sorry {
+                "sorry-store" => self.out.tally.failures += 1,
+                _ => self.out.tally.panics += 1,
+            }
             if let For::Writer(source) = whom {
                 self.apologise(&source, sorry);
             }

@@ -3,6 +3,7 @@
 use super::visit::{Seen, Visit};
 use super::{Arrival, Arrives, Hall, Job, Out, Words};
 use crate::chat::{Effect, Input, Platform};
+use crate::monitor::Meters;
 use games::At;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -12,6 +13,8 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How often time is looked at.
 const TICK: Duration = Duration::from_millis(500);
+/// Games in progress are counted once in so many ticks.
+const COUNTED: u32 = 20;
 
 /// Where the effects of one platform go.
 pub type Outlet = mpsc::Sender<Effect>;
@@ -34,27 +37,34 @@ pub async fn run(
     seed: u64,
     mut arrivals: mpsc::Receiver<Arrival>,
     outlets: HashMap<Platform, Outlet>,
+    meters: Meters,
 ) {
     let (mut hall, out) = Hall::open(store, words, seed, clock());
     let (thoughts, mut thought) = mpsc::unbounded_channel();
+    let ways = Ways {
+        outlets,
+        thoughts,
+        meters,
+    };
     let mut key = [0; 32];
     match getrandom::fill(&mut key) {
         Ok(()) => hall.keep_secret(key),
         Err(error) => tracing::error!(%error, "no chance from the system: codes can be guessed"),
     }
-    carry_out(out, &outlets, &thoughts).await;
+    carry_out(out, &ways).await;
     let mut tick = tokio::time::interval(TICK);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut waiting: Vec<Waiting> = Vec::new();
+    let mut ticks = 0u32;
     loop {
         let (arrives, done) = tokio::select! {
             biased;
             arrival = arrivals.recv() => match arrival {
-                Some(Arrival::Input { input, done }) => (input.into(), Some(done)),
+                Some(Arrival::Input { input, since, done }) => (input.into(), Some((since, done))),
                 Some(Arrival::Visit { visit, answer }) => {
                     let visitor = Waiting { visit, answer };
-                    let moved = show(&mut hall, vec![visitor], &mut waiting, &outlets, &thoughts).await;
-                    show_moved(&mut hall, moved, &mut waiting, &outlets, &thoughts).await;
+                    let moved = show(&mut hall, vec![visitor], &mut waiting, &ways).await;
+                    show_moved(&mut hall, moved, &mut waiting, &ways).await;
                     continue;
                 }
                 Some(Arrival::Links(links)) => {
@@ -66,18 +76,28 @@ pub async fn run(
             Some(arrives) = thought.recv() => (arrives, None),
             _ = tick.tick() => {
                 waiting.retain(|visitor| !visitor.answer.is_closed());
+                ways.meters.beat();
+                ways.meters.arrivals(arrivals.len());
+                for (&platform, outlet) in &ways.outlets {
+                    ways.meters.outlet(platform, outlet.max_capacity() - outlet.capacity());
+                }
+                if ticks.is_multiple_of(COUNTED) {
+                    ways.meters.games(hall.open_games().len());
+                }
+                ticks = ticks.wrapping_add(1);
                 (Input::Tick.into(), None)
             }
         };
         // A commit waits for the disk: this task is the only one that may.
         let mut out = tokio::task::block_in_place(|| hall.hear(clock(), arrives));
-        if let Some(done) = done {
+        if let Some((since, done)) = done {
+            ways.meters.answered(since.elapsed());
             // Whoever brought it may be gone.
             let _ = done.send(());
         }
         let moved = std::mem::take(&mut out.moved);
-        carry_out(out, &outlets, &thoughts).await;
-        show_moved(&mut hall, moved, &mut waiting, &outlets, &thoughts).await;
+        carry_out(out, &ways).await;
+        show_moved(&mut hall, moved, &mut waiting, &ways).await;
     }
     tokio::task::block_in_place(|| hall.stop(clock()));
 }
@@ -93,8 +113,7 @@ async fn show_moved(
     hall: &mut Hall,
     moved: BTreeSet<GameId>,
     waiting: &mut Vec<Waiting>,
-    outlets: &HashMap<Platform, Outlet>,
-    thoughts: &mpsc::UnboundedSender<Arrives>,
+    ways: &Ways,
 ) {
     if moved.is_empty() {
         return;
@@ -103,7 +122,7 @@ async fn show_moved(
         .into_iter()
         .partition(|visitor: &Waiting| moved.contains(&visitor.visit.game));
     *waiting = later;
-    show(hall, now, waiting, outlets, thoughts).await;
+    show(hall, now, waiting, ways).await;
 }
 
 /// Answers pages; those that have seen all there is wait. The games in which they did something.
@@ -111,14 +130,13 @@ async fn show(
     hall: &mut Hall,
     visitors: Vec<Waiting>,
     waiting: &mut Vec<Waiting>,
-    outlets: &HashMap<Platform, Outlet>,
-    thoughts: &mpsc::UnboundedSender<Arrives>,
+    ways: &Ways,
 ) -> BTreeSet<GameId> {
     let mut moved = BTreeSet::new();
     for visitor in visitors {
         let (seen, mut out) = tokio::task::block_in_place(|| hall.visit(clock(), &visitor.visit));
         moved.append(&mut out.moved);
-        carry_out(out, outlets, thoughts).await;
+        carry_out(out, ways).await;
         match seen {
             // Whoever asked may be gone.
             Some(seen) => {
@@ -130,14 +148,18 @@ async fn show(
     moved
 }
 
-async fn carry_out(
-    out: Out,
-    outlets: &HashMap<Platform, Outlet>,
-    thoughts: &mpsc::UnboundedSender<Arrives>,
-) {
+/// The ways out of the hall.
+struct Ways {
+    outlets: HashMap<Platform, Outlet>,
+    thoughts: mpsc::UnboundedSender<Arrives>,
+    meters: Meters,
+}
+
+async fn carry_out(out: Out, ways: &Ways) {
+    ways.meters.heard(&out.tally);
     for effect in out.effects {
         let platform = effect.room().platform;
-        match outlets.get(&platform) {
+        match ways.outlets.get(&platform) {
             Some(outlet) => {
                 if outlet.send(effect).await.is_err() {
                     tracing::debug!(?platform, "an effect for an adapter that has stopped");
@@ -147,7 +169,7 @@ async fn carry_out(
         }
     }
     for job in out.jobs {
-        search(job, thoughts.clone());
+        search(job, ways.thoughts.clone());
     }
 }
 

@@ -132,6 +132,7 @@ impl Hall {
         self.keep_sitting(&sitting);
     }
 
+    /// The games in progress.
     pub(super) fn open_games(&self) -> Vec<GameId> {
         self.ledger
             .names("open/")

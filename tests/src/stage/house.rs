@@ -166,7 +166,7 @@ impl Running {
                 biased;
                 arrival = arrivals.recv() => {
                     match arrival {
-                        Some(Arrival::Input { input, done }) => {
+                        Some(Arrival::Input { input, done, .. }) => {
                             self.counts.heard.fetch_add(1, Ordering::SeqCst);
                             self.hear(input.into());
                             done.send(()).ok();
