@@ -1,6 +1,7 @@
 //! What the test programs share.
 
 pub mod conform;
+pub mod fuzz;
 pub mod samples;
 pub mod stage;
 pub mod transcripts;

@@ -1,0 +1,67 @@
+//! What lies in deploy/ fits the program.
+#![allow(clippy::unwrap_used, reason = "a test stops when it can't")]
+
+use bot::chat::Platform;
+use bot::config::Serve;
+use bot::hall::Tally;
+use bot::monitor::Meters;
+use std::path::Path;
+use std::time::Duration;
+
+fn read(file: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../deploy")
+        .join(file);
+    std::fs::read_to_string(path).unwrap()
+}
+
+/// Everything that starts with `tetradka_` in a text.
+fn names(text: &str) -> Vec<String> {
+    let ends = |c: char| !(c.is_ascii_lowercase() || c == '_');
+    text.match_indices("tetradka_")
+        .map(|(at, _)| text[at..].split(ends).next().unwrap_or_default().to_owned())
+        .collect()
+}
+
+#[test]
+fn the_dashboard_and_the_rules_ask_for_what_there_is() {
+    let meters = Meters::new();
+    meters.heard(&Tally::default());
+    meters.answered(Duration::from_millis(1));
+    meters.outlet(Platform::Web, 0);
+    let layers = tracing_subscriber::layer::SubscriberExt::with(
+        tracing_subscriber::registry(),
+        meters.troubles(),
+    );
+    tracing::subscriber::with_default(layers, || tracing::warn!("a sample"));
+    let there = names(&meters.text());
+    for file in ["dashboard.json", "alerts.yml"] {
+        let asked = names(&read(file));
+        assert!(asked.len() > 4, "{file}");
+        for name in asked {
+            assert!(there.contains(&name), "{file} asks for {name}");
+        }
+    }
+    let dashboard: serde_json::Value = serde_json::from_str(&read("dashboard.json")).unwrap();
+    assert!(dashboard["panels"].as_array().unwrap().len() > 4);
+}
+
+#[test]
+fn the_example_configuration_is_read_as_it_stands_and_with_every_comment_taken_off() {
+    let example = read("tetradka.toml");
+    let settings: Serve = toml::from_str(&example).unwrap();
+    assert_eq!(settings.data(), Path::new("/var/lib/tetradka"));
+    assert!(settings.monitor.unwrap().ip().is_loopback());
+    assert!(settings.listen.unwrap().ip().is_loopback());
+    let set = |line: &str| {
+        let bare = line.strip_prefix("# ").unwrap_or(line);
+        let is_setting = bare.split_once(" = ").is_some_and(|(name, _)| {
+            name.chars()
+                .all(|c| c.is_ascii_lowercase() || c == '_' || c == '-')
+        });
+        (if is_setting { bare } else { line }).to_owned()
+    };
+    let whole: Vec<String> = example.lines().map(set).collect();
+    assert_ne!(whole.join("\n"), example.trim_end());
+    toml::from_str::<Serve>(&whole.join("\n")).unwrap();
+}
