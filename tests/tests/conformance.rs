@@ -187,5 +187,5 @@ fn oral_with_few_words() {
 
 #[test]
 fn oral_with_the_dictionary() {
-    oral(Lexicon::of(Lang::Ru), 3, 700);
+    oral(Lexicon::of(Lang::Ru), 2, 700);
 }

@@ -22,6 +22,7 @@ oral-start = První písmeno řekne { $name }.
 oral-round = kolo { $n }
 oral-added = { $name }: { $letter }
 oral-chain = Teď: { $fragment }
+oral-new-round = Nové kolo: řekněte písmeno.
 oral-completed = { $name }: „{ $word }“ je slovo, bod.
 oral-completed-last = { $name }: „{ $word }“ je slovo, bod. Nic delšího není, začíná nové kolo.
 oral-nothing-extends = Delší slovo není.

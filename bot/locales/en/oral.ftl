@@ -22,6 +22,7 @@ oral-start = { $name } names the first letter.
 oral-round = round { $n }
 oral-added = { $name }: { $letter }
 oral-chain = Now: { $fragment }
+oral-new-round = A new round: name a letter.
 oral-completed = { $name }: “{ $word }” is a word, a point.
 oral-completed-last = { $name }: “{ $word }” is a word, a point. Nothing is longer: a new round begins.
 oral-nothing-extends = No longer word has it inside.

@@ -22,6 +22,7 @@ oral-start = Az első betűt mondja: { $name }.
 oral-round = { $n }. kör
 oral-added = { $name }: { $letter }
 oral-chain = Most: { $fragment }
+oral-new-round = Új kör: mondjon egy betűt.
 oral-completed = { $name }: „{ $word }” szó, pont.
 oral-completed-last = { $name }: „{ $word }” szó, pont. Hosszabb nincs, új kör kezdődik.
 oral-nothing-extends = Hosszabb szó nincs.

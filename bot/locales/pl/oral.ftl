@@ -22,6 +22,7 @@ oral-start = Pierwszą literę podaje { $name }.
 oral-round = runda { $n }
 oral-added = { $name }: { $letter }
 oral-chain = Teraz: { $fragment }
+oral-new-round = Nowa runda: podaj literę.
 oral-completed = { $name }: „{ $word }” to słowo, punkt.
 oral-completed-last = { $name }: „{ $word }” to słowo, punkt. Nic dłuższego nie ma, zaczyna się nowa runda.
 oral-nothing-extends = Dłuższego słowa nie ma.

@@ -22,6 +22,7 @@ oral-start = Первую букву называет { $name }.
 oral-round = круг { $n }
 oral-added = { $name }: { $letter }
 oral-chain = Сейчас: { $fragment }
+oral-new-round = Новый круг: назовите букву.
 oral-completed = { $name }: «{ $word }» — слово, очко.
 oral-completed-last = { $name }: «{ $word }» — слово, очко. Длиннее ничего нет, начинаем новый круг.
 oral-nothing-extends = Длиннее слова нет.

@@ -22,6 +22,7 @@ oral-start = Першу літеру називає { $name }.
 oral-round = коло { $n }
 oral-added = { $name }: { $letter }
 oral-chain = Зараз: { $fragment }
+oral-new-round = Нове коло: назвіть літеру.
 oral-completed = { $name }: «{ $word }» — слово, очко.
 oral-completed-last = { $name }: «{ $word }» — слово, очко. Довшого немає, починаємо нове коло.
 oral-nothing-extends = Довшого слова немає.

@@ -3,7 +3,7 @@
 //! An [`Alphabet`] reads what people type as [`Letter`]s; a [`Folding`] says which letters count as
 //! one. A [`Lexicon`] knows the nouns of one language: whether a text is one that a [`Policy`]
 //! takes, and if not, the [`Reason`]; the [`Graph`] that a search over a board walks; and the
-//! [`Fragments`] and [`Anagrams`] that the oral game asks for.
+//! [`Fragments`], [`Anagrams`] and [`Runs`] that the oral game asks for.
 //!
 //! The dictionaries are packed by the build script, which compiles some of these files too.
 

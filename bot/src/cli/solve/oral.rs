@@ -52,3 +52,47 @@ fn letters(fragment: &str, alphabet: &Alphabet) -> anyhow::Result<Vec<Letter>> {
     let read = alphabet.read(fragment);
     read.map_err(|_| anyhow::anyhow!("it isn't letters of the language"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::words::Lang;
+
+    fn check(options: &Options, input: &str, expected: &[&str]) {
+        let lexicon = Lexicon::from_list(Lang::Ru, &["стол", "столб"]);
+        let mut out = Vec::new();
+        oral(options, &lexicon, input.as_bytes(), &mut out).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        assert_eq!(out.lines().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_line_a_fragment() {
+        check(
+            &Options::default(),
+            "сто\n Стол\nстолб\nж\n",
+            &[
+                r#"{"fragment":"сто","complete":false,"extends":true,"example":"стол","won":false}"#,
+                r#"{"fragment":"Стол","complete":true,"extends":true,"example":"столб","won":true}"#,
+                r#"{"fragment":"столб","complete":true,"extends":false,"example":null,"won":true}"#,
+                r#"{"fragment":"ж","complete":false,"extends":false,"example":null,"won":true}"#,
+            ],
+        );
+        let anagram = Options {
+            anagram: true,
+            ..Options::default()
+        };
+        check(
+            &anagram,
+            "лот",
+            &[r#"{"fragment":"лот","complete":false,"extends":true,"example":"стол","won":true}"#],
+        );
+    }
+
+    #[test]
+    fn a_line_that_is_no_fragment() {
+        let lexicon = Lexicon::from_list(Lang::Ru, &["стол"]);
+        let failed = oral(&Options::default(), &lexicon, &b"st7"[..], Vec::new());
+        assert!(format!("{:#}", failed.unwrap_err()).starts_with("line 1: \"st7\""));
+    }
+}

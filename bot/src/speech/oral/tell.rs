@@ -82,11 +82,15 @@ fn added(seat: Seat, addition: Addition, view: &View, scene: &Scene) -> String {
 
 fn judged(judgement: &Judgement, view: &View, scene: &Scene) -> String {
     let mut lines = vec![refused(judgement, scene)];
-    lines.push(format!(
-        "{} {}",
-        verdict(judgement, view, scene),
-        awarded(judgement.point, view, scene)
-    ));
+    let meaning = match &judgement.verdict {
+        Verdict::Whole { meaning, .. } => meaning.as_deref(),
+        _ => None,
+    };
+    let proof = with_meaning(verdict(judgement, view, scene), meaning);
+    let awarded = awarded(judgement.point, view, scene);
+    // What a word means may take a line of its own.
+    let apart = if meaning.is_some() { "\n" } else { " " };
+    lines.push(format!("{proof}{apart}{awarded}"));
     lines.extend(judgement.missed.as_ref().map(|m| missed(m, view, scene)));
     lines.join("\n")
 }
@@ -113,10 +117,7 @@ pub(super) fn verdict(judgement: &Judgement, view: &View, scene: &Scene) -> Stri
     match &judgement.verdict {
         Verdict::Dead => dead(&view.options, &said, scene),
         Verdict::Extends { word } => tongue.say("oral-extends", &[("word", word.into())]),
-        Verdict::Whole { word, meaning } => {
-            let text = tongue.say("oral-whole", &[("word", word.into())]);
-            with_meaning(text, meaning.as_deref())
-        }
+        Verdict::Whole { word, .. } => tongue.say("oral-whole", &[("word", word.into())]),
     }
 }
 
@@ -132,7 +133,10 @@ pub(super) fn dead(options: &Options, fragment: &str, scene: &Scene) -> String {
 /// A text with what the word in it means, where that is known.
 pub(super) fn with_meaning(text: String, meaning: Option<&str>) -> String {
     match meaning.map(str::trim).filter(|meaning| !meaning.is_empty()) {
-        Some(meaning) => format!("{text} ({meaning})"),
+        Some(meaning) => {
+            let (text, meaning) = (text.trim_end_matches('.'), meaning.trim_end_matches('.'));
+            format!("{text}: {meaning}.")
+        }
         None => text,
     }
 }
@@ -198,11 +202,18 @@ pub(super) fn standings(view: &View, scene: &Scene) -> String {
     }
 }
 
-/// The chain so far; None between rounds.
+/// The chain so far, or that a new one is to be begun; None where the game says so itself.
 fn chain(view: &View, scene: &Scene) -> Option<String> {
+    if view.over.is_some() {
+        return None;
+    }
+    if view.fragment.is_empty() {
+        let begun = view.ended.is_some();
+        return begun.then(|| scene.tongue.tell("oral-new-round"));
+    }
     let said = fragment(&view.options, &view.fragment).to_uppercase();
-    (view.over.is_none() && !said.is_empty())
-        .then(|| scene.tongue.say("oral-chain", &[("fragment", said.into())]))
+    let args = [("fragment", said.into())];
+    Some(scene.tongue.say("oral-chain", &args))
 }
 
 /// The game in words.
