@@ -277,6 +277,10 @@ impl Crowd {
     fn restart(&mut self) {
         let seed = self.rng.u64(..);
         self.jobs.clear();
+        // Sometimes it was down for a while.
+        if self.rng.bool() {
+            self.now = self.now.after(self.rng.u64(..120_000));
+        }
         let (hall, out) = Hall::open(self.store.clone(), words(), seed, self.now);
         self.hall = hall;
         self.waiting.clear();
