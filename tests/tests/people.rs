@@ -208,7 +208,12 @@ fn nothing_is_left_of_who_wants_to_be_forgotten() {
     let left = table.with(&[&id, "account-.d0.af", "Ярополк"]);
     assert!(left.is_empty(), "{left:#?}");
     // The games are there all the same, and the other player's figures.
-    assert!(table.records().iter().any(|(_, value)| value.contains("nobody")));
+    assert!(
+        table
+            .records()
+            .iter()
+            .any(|(_, value)| value.contains("nobody"))
+    );
     assert_eq!(table.career().len(), 1);
     table.say("Борис", "/stats текстом");
     assert!(table.last().contains("52 игры"), "{}", table.last());
