@@ -187,5 +187,14 @@ fn oral_with_few_words() {
 
 #[test]
 fn oral_with_the_dictionary() {
-    oral(Lexicon::of(Lang::Ru), 2, 700);
+    // A round in a strict game and one with bluffs: a judgement looks at the whole dictionary.
+    for judge in [oral::Judge::Strict, oral::Judge::Bluff] {
+        let options = oral::Options {
+            judge,
+            limit: 1,
+            ..oral::Options::default()
+        };
+        let played = conform::<Oral>(&options, 3, Lexicon::of(Lang::Ru), 700);
+        assert!(played.is_some_and(|game| game.entries > 2));
+    }
 }

@@ -26,7 +26,7 @@ impl Oral {
         let verdict = nouns.judge(fragment);
         let extended = match &verdict {
             Verdict::Extends { .. } => true,
-            Verdict::Whole { .. } => nouns.extends(fragment).is_some(),
+            Verdict::Whole { .. } => nouns.is_extended(fragment),
             Verdict::Dead => false,
         };
         let antibalda = self.options.variant == Variant::Antibalda;
@@ -97,7 +97,7 @@ impl Oral {
         let violation = match (&verdict, self.options.variant) {
             (Verdict::Dead, _) | (Verdict::Whole { .. }, Variant::Oral) => true,
             (Verdict::Extends { .. }, _) => false,
-            (Verdict::Whole { .. }, Variant::Antibalda) => nouns.extends(&self.fragment).is_none(),
+            (Verdict::Whole { .. }, Variant::Antibalda) => !nouns.is_extended(&self.fragment),
         };
         let point = match (self.options.variant, violation) {
             (Variant::Oral, true) | (Variant::Antibalda, false) => mover,

@@ -112,6 +112,19 @@ impl<'a> Nouns<'a> {
         })
     }
 
+    /// Whether some noun extends the fragment: as [`Nouns::extends`], without looking for the most
+    /// common one.
+    pub fn is_extended(&self, fragment: &[Letter]) -> bool {
+        match &self.letters {
+            Letters::InOrder(fragments) if self.places == Places::Anywhere => {
+                let mut longer = self.additions(fragment);
+                fragments.contains(fragment)
+                    && longer.any(|one| fragments.contains(&one.to(fragment)))
+            }
+            _ => self.extends(fragment).is_some(),
+        }
+    }
+
     /// What the fragment is: a noun, even if longer ones go on from it; else what extends it.
     pub fn judge(&self, fragment: &[Letter]) -> Verdict {
         match (self.whole(fragment), self.extends(fragment)) {
@@ -132,11 +145,11 @@ impl<'a> Nouns<'a> {
             Variant::Oral => {
                 self.occurs(fragment)
                     && self.whole(fragment).is_none()
-                    && self.extends(fragment).is_some()
+                    && self.is_extended(fragment)
             }
             Variant::Antibalda => {
                 self.occurs(fragment)
-                    && (self.whole(fragment).is_some() || self.extends(fragment).is_some())
+                    && (self.whole(fragment).is_some() || self.is_extended(fragment))
             }
         }
     }

@@ -89,6 +89,7 @@ fn every_fragment_is_solved_as_a_slow_search_does() {
             assert_eq!(answer.complete, slow.nouns.whole(&fragment).is_some());
             assert_eq!(answer.extends, slow.nouns.extends(&fragment).is_some());
             assert_eq!(answer.extends, answer.example.is_some());
+            assert_eq!(answer.extends, slow.nouns.is_extended(&fragment));
             asked += 1;
         }
     }
