@@ -100,6 +100,14 @@ pub enum Task {
         #[command(subcommand)]
         game: Solve,
     },
+    /// Replay a record of Dots (SGF) and print how it stands.
+    Dots {
+        /// The record.
+        file: PathBuf,
+        /// Write the last field as a picture, too.
+        #[arg(long, value_name = "OUT.png")]
+        picture: Option<PathBuf>,
+    },
     /// Read the record of a finished game and print its last board.
     Record {
         /// The file that the bot sent at the end.

@@ -84,6 +84,10 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
             let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
             cli::solve::balda(variant, &lexicon, input, out).map(|()| true)
         }
+        Some(Task::Dots { file, picture }) => {
+            let out = std::io::stdout().lock();
+            cli::dots::dots(&file, picture.as_deref(), out).map(|()| true)
+        }
         Some(Task::Record { file, lang }) => {
             let text = std::fs::read_to_string(&file)
                 .with_context(|| format!("the record {}", file.display()))?;

@@ -1,5 +1,6 @@
 //! The commands of the program besides serving: tools that read, print and end.
 
+pub mod dots;
 pub mod script;
 pub mod solve;
 pub mod store;

@@ -237,16 +237,7 @@ impl Dots {
     }
 
     fn note_areas(&mut self) {
-        let field = &self.field;
-        self.areas
-            .retain(|area| field.stands(&area.contour, area.by));
-        let fresh = field
-            .captures()
-            .filter(|capture| capture.kind != Kind::Left);
-        self.areas.extend(fresh.map(|capture| Area {
-            by: capture.by,
-            contour: capture.contour().collect(),
-        }));
+        note_areas(&self.field, &mut self.areas);
     }
 
     fn finish_turn(&mut self, took: bool) {
@@ -282,6 +273,18 @@ impl Dots {
         let mut dots = self.field.dots().skip(self.start_dots);
         !dots.any(|(_, by)| by == side)
     }
+}
+
+/// Takes up the areas of the last dot; those whose contour was broken are gone.
+pub(super) fn note_areas(field: &Field, areas: &mut Vec<Area>) {
+    areas.retain(|area| field.stands(&area.contour, area.by));
+    let fresh = field
+        .captures()
+        .filter(|capture| capture.kind != Kind::Left);
+    areas.extend(fresh.map(|capture| Area {
+        by: capture.by,
+        contour: capture.contour().collect(),
+    }));
 }
 
 pub(super) fn score_of(field: &Field, options: &Options, side: Side) -> i32 {

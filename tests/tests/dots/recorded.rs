@@ -21,6 +21,8 @@ struct Game {
     probes: Vec<(usize, u8, u8, usize, u8, String)>,
     events: Vec<Happened>,
     non_grounded_after: Vec<[i32; 2]>,
+    /// After which dot grounding decides the game, from 1; -1: after none.
+    decided_at: i64,
     grids: Vec<(usize, Vec<String>)>,
 }
 
@@ -119,6 +121,13 @@ fn free(field: &Field) -> Set {
     field.free().map(Into::into).collect()
 }
 
+/// Whether a side could ground and win, or grounding would cost nobody anything: the record takes
+/// that for decided too, though it ends no game here.
+fn is_decided(field: &Field) -> bool {
+    let ([first, second], loose) = (scores(field), non_grounded(field));
+    first - second > loose[0] || second - first > loose[1] || loose == [0, 0]
+}
+
 fn probe(field: &Field, x: u8, y: u8) -> &'static str {
     let cell = Cell::new(x, y);
     match (field.blocked(cell), field.at(cell)) {
@@ -169,6 +178,7 @@ fn recorded_games_go_the_same_way() {
         let id = game.id;
         let size = Size::new(game.width, game.height).expect("size");
         let mut field = Field::new(size, Houses::Open);
+        let mut decided_at = -1;
         for n in 0..=game.moves.len() {
             for (_, x, y, _, legal, why) in game.probes.iter().filter(|probe| probe.0 == n) {
                 assert_eq!(probe(&field, *x, *y), why, "game {id}, after {n}: {x} {y}");
@@ -192,7 +202,11 @@ fn recorded_games_go_the_same_way() {
             assert_eq!(scores(&field), game.score_after[n], "game {id}, move {n}");
             let loose = game.non_grounded_after[n];
             assert_eq!(non_grounded(&field), loose, "game {id}, move {n}");
+            if decided_at < 0 && is_decided(&field) {
+                decided_at = n as i64 + 1;
+            }
         }
+        assert_eq!(decided_at, game.decided_at, "game {id}");
         assert_eq!(captured(&field), game.captured_final, "game {id}");
         assert_eq!(houses(&field), game.house_final, "game {id}");
         assert_eq!(painted(&field), game.captured_empty_final, "game {id}");

@@ -6,6 +6,7 @@ use super::tree::{Property, main_line};
 use crate::dots::field::{Blocked, Closing, Field, Houses, Kind};
 use crate::dots::options::Rules;
 use crate::dots::place::{Cell, Side, Size};
+use std::fmt;
 
 /// A place in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,9 +44,30 @@ pub enum Why {
     Move(usize, Blocked),
 }
 
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::NoGame => write!(f, "there is no game in it"),
+            Why::TooLong => write!(f, "it is too long"),
+            Why::Unclosed(sign) => write!(f, "this {sign} isn't closed"),
+            Why::Unexpected(byte) => {
+                write!(f, "{:?} has no business here", char::from(*byte))
+            }
+            Why::NoName => write!(f, "a property without a name of capital letters"),
+            Why::NoValue(name) => write!(f, "{name} has no value"),
+            Why::OtherGame(game) => write!(f, "it is a record of game {game}, not of dots (40)"),
+            Why::Size(size) => write!(f, "no field is {size}"),
+            Why::Point(point) => write!(f, "no crossing is called {point}"),
+            Why::Move(n, Blocked::Outside) => write!(f, "dot {n} is off the field"),
+            Why::Move(n, Blocked::Dot) => write!(f, "where dot {n} goes there is one already"),
+            Why::Move(n, Blocked::Area(_)) => write!(f, "dot {n} goes into a captured area"),
+        }
+    }
+}
+
 /// A file that can't be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {}, column {}: {why:?}", at.line, at.column)]
+#[error("line {}, column {}: {why}", at.line, at.column)]
 pub struct Damaged {
     /// Where.
     pub at: Place,
@@ -80,6 +102,21 @@ pub enum Note {
     Contours(usize),
     /// The result isn't understood.
     Result(String),
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::NoSize => write!(f, "no size is told, 39:32 is taken"),
+            Note::Kept(name) => write!(f, "{name} is unknown and kept as it is"),
+            Note::Skipped(name) => write!(f, "{name} after the first node is skipped"),
+            Note::Variations => write!(f, "only the main line is read"),
+            Note::OtherGames => write!(f, "only the first game is read"),
+            Note::Pass => write!(f, "a move without a dot is skipped"),
+            Note::Contours(n) => write!(f, "the contours behind dot {n} aren't those of the rules"),
+            Note::Result(result) => write!(f, "the result {result:?} isn't understood"),
+        }
+    }
 }
 
 /// The most notes; each says something new at first, the thousandth doesn't.

@@ -1,9 +1,13 @@
 //! A game as it is written down.
 
+use crate::basics::{Seats, Viewer};
 use crate::dots::event::End;
-use crate::dots::options::Rules;
+use crate::dots::field::{Closing, Field};
+use crate::dots::options::{Options, Rules};
 use crate::dots::place::{Cell, Side, Size};
+use crate::dots::state::{Area, note_areas};
 use crate::dots::view::View;
+use std::fmt;
 
 /// A dot as it was played, with the contours drawn behind it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +43,27 @@ pub enum Verdict {
     Won(Side, Margin),
     /// A draw.
     Drawn,
+}
+
+impl fmt::Display for Verdict {
+    /// As a record says it: `B+3.5`, `W+R`, `0` for a draw.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Verdict::Won(side, margin) = self else {
+            return f.write_str("0");
+        };
+        f.write_str(match side {
+            Side::First => "B+",
+            Side::Second => "W+",
+        })?;
+        match margin {
+            Margin::Halves(halves) if halves % 2 == 0 => write!(f, "{}", halves / 2),
+            Margin::Halves(halves) => write!(f, "{}.5", halves / 2),
+            Margin::Resigned => f.write_str("R"),
+            Margin::Time => f.write_str("T"),
+            Margin::Grounded => f.write_str("G"),
+            Margin::Unknown => Ok(()),
+        }
+    }
 }
 
 /// A game as it is written down.
@@ -84,6 +109,69 @@ impl Record {
             names,
             date: None,
             others: Vec::new(),
+        }
+    }
+    /// How the game stands after its last dot, as anybody sees it.
+    pub fn view(&self) -> View {
+        let options = Options {
+            size: self.size,
+            rules: self.rules,
+            ..Options::default()
+        };
+        let mut field = Field::new(self.size, options.houses());
+        let mut areas = Vec::new();
+        // A record that was read is one that can be replayed; of one made otherwise what can't be
+        // put is passed over.
+        for &(cell, side) in &self.start {
+            if field.put(cell, side).is_ok() {
+                note_areas(&field, &mut areas);
+            }
+        }
+        let start_dots = field.len();
+        for played in &self.played {
+            let Played {
+                cell,
+                side,
+                contours,
+            } = played;
+            let polish = self.rules == Rules::Polish;
+            let closing = if polish { Closing::Hold } else { Closing::Take };
+            let (after, before): (Vec<_>, Vec<_>) =
+                contours.iter().partition(|chain| chain.contains(cell));
+            let enclose = |field: &mut Field, areas: &mut Vec<Area>, chains: Vec<&Vec<Cell>>| {
+                for chain in chains {
+                    if polish && field.enclose(chain, *side).is_ok() {
+                        note_areas(field, areas);
+                    }
+                }
+            };
+            enclose(&mut field, &mut areas, before);
+            if field.put_closing(*cell, *side, closing).is_ok() {
+                note_areas(&field, &mut areas);
+            }
+            enclose(&mut field, &mut areas, after);
+        }
+        let winner = match self.verdict {
+            Some(Verdict::Won(side, _)) => Some(side),
+            _ => None,
+        };
+        View {
+            viewer: Viewer::Spectator,
+            options,
+            start_dots,
+            areas,
+            played: self.played.clone(),
+            holds: Vec::new(),
+            choice: None,
+            sides: Side::BOTH.to_vec(),
+            turn: Seats::NONE,
+            to_move: None,
+            halves: Side::BOTH.map(|side| 2 * field.score(side)),
+            non_grounded: Side::BOTH.map(|side| field.non_grounded(side)),
+            count_offer: None,
+            ended: None,
+            winner,
+            field,
         }
     }
 }

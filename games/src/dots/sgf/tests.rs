@@ -188,3 +188,52 @@ proptest! {
         let _ = read(&bytes);
     }
 }
+
+#[test]
+fn an_error_says_where_and_why() {
+    let check = |text: &str, expected: &str| {
+        let told = read(text.as_bytes()).map(|_| String::new());
+        let told = told.unwrap_or_else(|damaged| damaged.to_string());
+        assert_eq!(told, expected, "{text:?}");
+    };
+    check("", "line 1, column 1: there is no game in it");
+    check(
+        "(;GM[1])",
+        "line 1, column 6: it is a record of game 1, not of dots (40)",
+    );
+    check(
+        "(;GM[40]SZ[8:8]\n;B[ab",
+        "line 2, column 3: this [ isn't closed",
+    );
+    check(
+        "(;GM[40]SZ[8:8]\n;B[zz])",
+        "line 2, column 4: dot 1 is off the field",
+    );
+    check(
+        "(;GM[40]SZ[8:8]\n;B[aa]\n;W[aa])",
+        "line 3, column 4: where dot 2 goes there is one already",
+    );
+    check("(;GM[40]SZ[99:8])", "line 1, column 12: no field is 99:8");
+    check(
+        "(;GM[40]SZ[8:8];B[a])",
+        "line 1, column 19: no crossing is called a",
+    );
+}
+
+#[test]
+fn a_record_shows_how_the_game_stands() {
+    let text = "(;GM[40]SZ[8:8]RE[B+1];B[cb];W[cc];B[bc];W[hh];B[dc];W[ha];B[cd])";
+    let (record, _) = read(text.as_bytes()).expect("a record");
+    let view = record.view();
+    assert_eq!(view.captured(), [1, 0]);
+    assert_eq!(view.areas.len(), 1);
+    assert_eq!(view.winner, Some(Side::First));
+    assert_eq!(view.moves().count(), 7);
+    // The same from a record that the game itself makes.
+    let again = Record::of(&view, [None, None]);
+    assert_eq!(again.played, record.played);
+    // A held contour that was painted later is painted here, too.
+    let text = "(;GM[40]SZ[8:8]RU[polish];B[cb];W[cc];B[bc];W[hh];B[dc];W[ha];B[cd];W[ga];B[aa.cddccbbccd])";
+    let (record, _) = read(text.as_bytes()).expect("a record");
+    assert_eq!(record.view().captured(), [1, 0]);
+}

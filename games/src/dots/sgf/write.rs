@@ -1,7 +1,7 @@
 //! Writing a record.
 
 use super::letter;
-use super::record::{Margin, Record, Verdict};
+use super::record::Record;
 use crate::dots::options::Rules;
 use crate::dots::place::{Cell, Side};
 use std::fmt::Write;
@@ -24,7 +24,7 @@ pub fn write(record: &Record) -> String {
         property(&mut out, "DT", date);
     }
     if let Some(verdict) = record.verdict {
-        property(&mut out, "RE", &told(verdict));
+        property(&mut out, "RE", &verdict.to_string());
     }
     for (ident, values) in &record.others {
         out.push_str(ident);
@@ -83,25 +83,4 @@ fn text(out: &mut String, value: &str) {
         out.push(letter);
     }
     out.push(']');
-}
-
-fn told(verdict: Verdict) -> String {
-    match verdict {
-        Verdict::Drawn => "0".to_owned(),
-        Verdict::Won(side, margin) => {
-            let letter = match side {
-                Side::First => 'B',
-                Side::Second => 'W',
-            };
-            let by = match margin {
-                Margin::Halves(halves) if halves % 2 == 0 => (halves / 2).to_string(),
-                Margin::Halves(halves) => format!("{}.5", halves / 2),
-                Margin::Resigned => "R".to_owned(),
-                Margin::Time => "T".to_owned(),
-                Margin::Grounded => "G".to_owned(),
-                Margin::Unknown => String::new(),
-            };
-            format!("{letter}+{by}")
-        }
-    }
 }
