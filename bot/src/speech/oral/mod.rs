@@ -6,7 +6,7 @@ mod refusal;
 mod round;
 mod tell;
 
-use super::{Argument, Choice, Draw, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue};
+use super::{Argument, Choice, Draw, Feats, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue};
 use crate::chat::Document;
 use games::oral::{Event, Illegal, Move, Options, Oral, Unfit, Variant, View};
 use games::words::Lang;
@@ -96,6 +96,40 @@ impl Spoken for Oral {
         };
         Some(Arc::new(move || render::oral::draw(&round, look).png))
     }
+    fn counted(options: &Options) -> &'static str {
+        match options.variant {
+            Variant::Oral => "oral",
+            Variant::Antibalda => "antibalda",
+        }
+    }
+
+    fn is_comparable(options: &Options) -> bool {
+        let usual = Options::default();
+        options.judge == usual.judge
+            && options.insert == usual.insert
+            && options.anagram == usual.anagram
+            && options.knockout == usual.knockout
+            && options.min_word == usual.min_word
+            && options.words.allowed == usual.words.allowed
+            && options.words.singular_only == usual.words.singular_only
+    }
+
+    fn title(command: &str, tongue: Tongue) -> String {
+        tell::name(&Self::offered(command, tongue.lang), tongue)
+    }
+
+    fn feats(events: &[Event], _view: &View, seat: Seat) -> Feats {
+        let words = events.iter().filter_map(|event| match event {
+            Event::Completed { seat: by, word, .. } if *by == seat => Some(word),
+            _ => None,
+        });
+        let longest = words.min_by_key(|word| std::cmp::Reverse(word.chars().count()));
+        Feats {
+            best: None,
+            longest: longest.cloned(),
+        }
+    }
+
     fn summary(view: &View, scene: &Scene) -> Vec<String> {
         tell::summary(view, scene)
     }
