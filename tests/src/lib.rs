@@ -2,6 +2,8 @@
 
 pub mod conform;
 pub mod fuzz;
+pub mod program;
 pub mod samples;
 pub mod stage;
+pub mod telegram;
 pub mod transcripts;

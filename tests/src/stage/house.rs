@@ -120,8 +120,6 @@ impl House {
             running.abort();
             running.await.ok();
         }
-        // Another process has other chances: the same would give the same ids again.
-        self.seed = self.seed.wrapping_add(1);
     }
 
     /// Lets time pass by one step of a wait of `wait` ms, not beyond `end`. Whether anything is to be

@@ -133,10 +133,27 @@ pub trait Carrier: Send + Sync + 'static {
 /// How much an outbox has to do, for those who look on.
 #[derive(Debug, Default)]
 pub struct Gauge {
-    /// Parcels that were taken, ever.
+    /// Effects that the adapter has made parcels of, ever.
+    pub effects: AtomicUsize,
+    /// Parcels that it has handed in, ever.
+    pub given: AtomicUsize,
+    /// Parcels that were taken in, ever.
     pub taken: AtomicUsize,
     /// Parcels that wait or are under way.
     pub left: AtomicUsize,
+    /// What became of some, not yet told to the hall.
+    pub untold: AtomicUsize,
+}
+
+impl Gauge {
+    /// Whether all that `effects` effects asked for has been done and told.
+    pub fn is_idle(&self, effects: usize) -> bool {
+        let read = |count: &AtomicUsize| count.load(Ordering::SeqCst);
+        read(&self.effects) >= effects
+            && read(&self.taken) >= read(&self.given)
+            && read(&self.left) == 0
+            && read(&self.untold) == 0
+    }
 }
 
 /// Sends what comes until nothing more can come, and then for a short time what still waits.

@@ -120,10 +120,13 @@ impl Ears {
             standing,
             once: Some(format!("m{}.{}", message.chat.id.0, message.id.0)),
         };
-        let ask = match entry {
-            Some(_) if standing == Standing::Member && kind == RoomKind::Group && !is_move => {
-                Ask::Admin
-            }
+        // Only where an admin may do more than others.
+        let is_asked = matches!(
+            entry,
+            Some(Command::Settings | Command::Words | Command::Kick | Command::Cancel)
+        );
+        let ask = match standing {
+            Standing::Member if is_asked && kind == RoomKind::Group => Ask::Admin,
             _ => Ask::Nothing,
         };
         let reply_to = message.reply_to_message().filter(|to| self.is_mine(to));
@@ -284,8 +287,9 @@ fn press(query: CallbackQuery) -> Heard {
             topic: None,
         },
     };
-    // Under boards everybody is a player; elsewhere admins may do more.
-    let ask = if kind == RoomKind::Group && !data.starts_with("g:") {
+    // Under offers and votes admins may do more than others; under boards everybody is a player.
+    let is_asked = data.starts_with("o:") || data.starts_with("v:");
+    let ask = if kind == RoomKind::Group && is_asked {
         Ask::Admin
     } else {
         Ask::Nothing

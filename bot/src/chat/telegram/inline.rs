@@ -7,8 +7,7 @@ use super::letter::caption;
 use super::send::{Sender, file_id, first, media};
 use super::text::{self, MESSAGE as LONGEST};
 use crate::chat::{Body, Button, Picture, Span};
-use crate::hall::Press;
-use crate::hall::kinds;
+use crate::hall::{AnyKind, Press, kinds};
 use crate::speech::{Tongue, lang_of};
 use teloxide::RequestError;
 use teloxide::payloads::{
@@ -38,8 +37,7 @@ pub(super) fn command_of(result: &str, query: &str) -> String {
 /// What stands after the game's name: options of the offer.
 fn arguments(query: &str) -> String {
     let words = query.split_whitespace();
-    let named = |word: &&str| kinds().iter().any(|kind| is_called(kind.name(), word));
-    let words: Vec<&str> = words.filter(|word| !named(word)).collect();
+    let words: Vec<&str> = words.filter(|word| game_called(word).is_none()).collect();
     let all = words.join(" ");
     let mut end = all.len().min(QUERY);
     while !all.is_char_boundary(end) {
@@ -48,32 +46,30 @@ fn arguments(query: &str) -> String {
     all[..end].trim_end().to_owned()
 }
 
-fn is_called(game: &str, word: &str) -> bool {
-    let entry = crate::speech::commands::find(word);
-    entry.is_some_and(|entry| entry.name == game)
+/// The commands that offer games.
+fn offers() -> impl Iterator<Item = (&'static dyn AnyKind, &'static str)> {
+    let one = |kind: &'static dyn AnyKind| kind.commands().iter().map(move |name| (kind, *name));
+    kinds().iter().flat_map(move |kind| one(*kind))
 }
 
-/// Offers the games: those that the query names, or all.
+/// The command of a game that is called so.
+fn game_called(word: &str) -> Option<&'static str> {
+    let entry = crate::speech::commands::find(word)?;
+    offers()
+        .map(|(_, name)| name)
+        .find(|name| *name == entry.name)
+}
+
+/// Offers the games: the one that the query names, or all.
 pub(super) async fn answer(sender: &Sender, query: InlineQuery) -> Result<(), RequestError> {
-    let lang = query
-        .from
-        .language_code
-        .as_deref()
-        .and_then(lang_of)
-        .unwrap_or_default();
-    let tongue = Tongue::new(lang);
-    let first = query.query.split_whitespace().next();
-    let named: Vec<_> = kinds()
-        .iter()
-        .filter(|kind| first.is_some_and(|word| is_called(kind.name(), word)))
-        .collect();
-    let all: Vec<_> = kinds().iter().collect();
-    let offered = if named.is_empty() { all } else { named };
-    let results: Vec<InlineQueryResult> = offered
-        .iter()
-        .map(|kind| {
-            let command = command_of(kind.name(), &query.query);
-            let title = tongue.tell(&format!("help-{}", kind.name()));
+    let lang = query.from.language_code.as_deref();
+    let tongue = Tongue::new(lang.and_then(lang_of).unwrap_or_default());
+    let named = query.query.split_whitespace().find_map(game_called);
+    let wanted = offers().filter(|(_, name)| named.is_none_or(|named| named == *name));
+    let results: Vec<InlineQueryResult> = wanted
+        .map(|(kind, name)| {
+            let command = command_of(name, &query.query);
+            let title = kind.title(name, tongue);
             let invites = tongue.say("telegram-inline", &[("game", (&title).into())]);
             let button = Button {
                 label: tongue.tell("button-join"),
@@ -81,14 +77,13 @@ pub(super) async fn answer(sender: &Sender, query: InlineQuery) -> Result<(), Re
             };
             let content = InputMessageContentText::new(text::cut(&invites, LONGEST));
             let content = InputMessageContent::Text(content);
-            let mut article = InlineQueryResultArticle::new(kind.name(), title, content);
+            let mut article = InlineQueryResultArticle::new(name, title, content);
             article.reply_markup = keyboard(&[vec![button]]);
             InlineQueryResult::Article(article)
         })
         .collect();
     let request = sender.bot.answer_inline_query(query.id, results);
-    request.cache_time(CACHE).is_personal(true).await?;
-    Ok(())
+    request.cache_time(CACHE).is_personal(true).await.map(drop)
 }
 
 /// Makes the message show a body.
@@ -134,4 +129,36 @@ async fn uploaded(sender: &Sender, picture: &Picture) -> Result<Option<InputFile
     };
     sender.files.keep(&picture.key, id.clone()).await;
     Ok(Some(InputFile::file_id(FileId(id))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_becomes_a_command() {
+        let check = |game: &str, query: &str, expected: &str| {
+            let command = command_of(game, query);
+            assert_eq!(command, expected, "{query}");
+            assert!(Press::Command(command).write().len() <= 64);
+        };
+        check("balda", "балда 5x5 кот", "/balda 5x5 кот");
+        check("dots", "", "/dots");
+        check(
+            "balda",
+            &"щ".repeat(100),
+            &format!("/balda {}", "щ".repeat(20)),
+        );
+    }
+
+    #[test]
+    fn every_game_is_offered() {
+        let all: Vec<&str> = offers().map(|(_, name)| name).collect();
+        assert!(
+            all.contains(&"balda") && all.contains(&"dots") && all.len() >= 4,
+            "{all:?}"
+        );
+        assert_eq!(game_called("БАЛДА"), Some("balda"));
+        assert_eq!(game_called("help"), None);
+    }
 }

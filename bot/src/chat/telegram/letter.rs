@@ -3,8 +3,9 @@
 use super::text::{self, ALERT, CAPTION, Html, MESSAGE};
 use crate::chat::outbox::{Class, Lane, Load, Parcel, Rate};
 use crate::chat::{
-    Account, Body, Document, Effect, MessageId, Picture, PostId, PressId, Privacy, RoomRef,
+    Account, Body, Document, Effect, MessageId, Picture, PostId, PressId, Privacy, RoomRef, Span,
 };
+use crate::speech::clean;
 use std::time::{Duration, Instant};
 use teloxide::types::{ChatId, ThreadId};
 
@@ -19,6 +20,9 @@ static OVERALL: [Rate; 1] = [Rate::new(28, 1_000)];
 static UNCOUNTED: [Rate; 1] = [Rate::new(10_000, 1_000)];
 /// How long a press waits for its answer.
 const PRESS: Duration = Duration::from_secs(20);
+
+/// The most characters of a name before an answer.
+const NAME: usize = 32;
 
 /// How the room of an inline message begins; its id follows.
 const INLINE: &str = "inline:";
@@ -155,7 +159,7 @@ fn steps(body: &Body, media: Media) -> Vec<Step> {
             if let Some(picture) = picture
                 && picture.alt != body.plain()
             {
-                spans.push(crate::chat::Span::Plain(format!("\n\n{}", picture.alt)));
+                spans.push(Span::Plain(format!("\n\n{}", picture.alt)));
             }
             steps.extend(text::parts(&spans, MESSAGE).into_iter().map(Step::Text));
         }
@@ -315,6 +319,7 @@ impl Pace {
         // A secret's picture shows no more than its words; a board that is asked for is wanted itself.
         let is_said =
             is_bare && (body.picture.is_none() || (privacy == Privacy::Secret && !is_private));
+        let is_inline = matches!(Spot::of(&room), Some(Spot::Inline(_)));
         let mut parcels = Vec::new();
         if let Some(press) = press {
             if is_short && is_said {
@@ -322,7 +327,21 @@ impl Pace {
             }
             parcels.push(self.answer(room.clone(), press, None));
         }
+        if is_inline {
+            // The only message there is the board; words for one person go to them.
+            let post = Post::new(None, body, None);
+            let home = RoomRef { id: to.id, ..room };
+            parcels.push(self.posting(home, Class::Tell, post));
+            return parcels;
+        }
         if privacy == Privacy::Discreet || is_private {
+            let mut body = body;
+            let name = clean(&to.name, NAME);
+            if !is_private && reply_to.is_none() && !name.is_empty() {
+                // Others see it too: it is said whose it is.
+                let addressed = [Span::Bold(name), Span::Plain(": ".to_owned())];
+                body.text.splice(0..0, addressed);
+            }
             let post = Post::new(None, body, reply_to);
             parcels.push(self.posting(room, Class::Tell, post));
             return parcels;

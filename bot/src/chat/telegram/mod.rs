@@ -16,8 +16,6 @@ mod polling;
 mod receive;
 mod send;
 mod staff;
-#[cfg(test)]
-mod tests;
 mod text;
 mod trouble;
 mod webhook;
@@ -35,6 +33,7 @@ use crate::secret::Secret;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use storage::Store;
 use teloxide::prelude::{Bot, Requester};
@@ -133,15 +132,27 @@ pub async fn serve(
         told,
         letters.downgrade(),
         config.pace,
+        config.gauge.clone(),
     ));
     let pace = config.pace;
     let limits = Limits {
         overall: pace.overall(),
         at_once: AT_ONCE,
     };
-    let sending = tokio::spawn(outbox::run(sender.clone(), limits, parcels, config.gauge));
-    let carrying = tokio::spawn(carry(pace, effects, letters, stopped.clone()));
-    let telling = tokio::spawn(tell(door.clone(), hall));
+    let sending = tokio::spawn(outbox::run(
+        sender.clone(),
+        limits,
+        parcels,
+        config.gauge.clone(),
+    ));
+    let carrying = tokio::spawn(carry(
+        pace,
+        effects,
+        letters,
+        stopped.clone(),
+        config.gauge.clone(),
+    ));
+    let telling = tokio::spawn(tell(door.clone(), hall, config.gauge.clone()));
     let receiving = async {
         let me = who_am_i(&bot).await?;
         tracing::info!(username = me.username(), "connected to Telegram");
@@ -225,6 +236,7 @@ async fn carry(
     mut effects: mpsc::Receiver<Effect>,
     letters: mpsc::Sender<outbox::Parcel<letter::Letter>>,
     mut stopped: watch::Receiver<bool>,
+    gauge: Arc<Gauge>,
 ) {
     loop {
         let effect = tokio::select! {
@@ -234,18 +246,22 @@ async fn carry(
         };
         let Some(effect) = effect else { return };
         for parcel in pace.parcels(effect) {
+            gauge.given.fetch_add(1, Ordering::SeqCst);
             if letters.send(parcel).await.is_err() {
                 return;
             }
         }
+        gauge.effects.fetch_add(1, Ordering::SeqCst);
     }
 }
 
 /// What became of letters is told to the hall by a task of its own: one that sent and waited for the
 /// hall, while the hall waits for it, would stop both.
-async fn tell(door: Door, mut inputs: mpsc::UnboundedReceiver<Input>) {
+async fn tell(door: Door, mut inputs: mpsc::UnboundedReceiver<Input>, gauge: Arc<Gauge>) {
     while let Some(input) = inputs.recv().await {
-        if door.put(input).await.is_err() {
+        let told = door.put(input).await;
+        gauge.untold.fetch_sub(1, Ordering::SeqCst);
+        if told.is_err() {
             return;
         }
     }

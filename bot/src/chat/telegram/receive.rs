@@ -5,7 +5,6 @@ use super::inline;
 use super::letter::Post;
 use super::send::{Sender, told};
 use super::staff::Staff;
-use crate::chat::outbox::Class;
 use crate::chat::{Account, Input, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
 use crate::hall::{Closed, Door, clock};
 use futures_util::future::try_join_all;
@@ -60,7 +59,7 @@ impl Receiver {
                         }
                     });
                 }
-                Heard::Secret(who) => brought.extend(self.secret(who).await),
+                Heard::Secret(who) => brought.extend(self.secret(who)),
             }
         }
         // The door takes them in this order; they are committed one after the other meanwhile.
@@ -81,7 +80,7 @@ impl Receiver {
     }
 
     /// Gives somebody what waits for them in private; a list of their games where nothing does.
-    async fn secret(&self, who: Account) -> Option<Input> {
+    fn secret(&self, who: Account) -> Option<Input> {
         let room = RoomRef {
             platform: Platform::Telegram,
             id: who.id.clone(),
@@ -89,10 +88,7 @@ impl Receiver {
         };
         if let Some(body) = self.sender.secrets.take(&who.id) {
             let post = Post::new(None, body, None);
-            if let Some(letters) = self.sender.letters.upgrade() {
-                let parcel = self.sender.pace.posting(room, Class::Tell, post);
-                letters.send(parcel).await.ok();
-            }
+            self.sender.put(room, post);
             return None;
         }
         let source = Source {

@@ -6,11 +6,12 @@ use super::letter::{Letter, Media, Otherwise, Pace, Post, Spot, Step, What, capt
 use super::text::{self, Html, MESSAGE};
 use super::trouble::Trouble;
 use super::{inline, links};
-use crate::chat::outbox::{Again, Carrier, Class, Parcel, Sent};
+use crate::chat::outbox::{Again, Carrier, Class, Gauge, Parcel, Sent};
 use crate::chat::{Body, Input, MessageId, Picture, RoomRef};
 use std::collections::HashMap;
 use std::future::IntoFuture;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use teloxide::RequestError;
 use teloxide::payloads::{
@@ -36,9 +37,10 @@ pub(super) struct Sender {
     pub(super) files: Files,
     /// Where pictures are sent that an inline message is to show.
     pub(super) upload: Option<ChatId>,
-    pub(super) hall: mpsc::UnboundedSender<Input>,
-    pub(super) letters: mpsc::WeakSender<Parcel<Letter>>,
-    pub(super) pace: Pace,
+    hall: mpsc::UnboundedSender<Input>,
+    letters: mpsc::WeakSender<Parcel<Letter>>,
+    pace: Pace,
+    gauge: Arc<Gauge>,
     pub(super) secrets: links::Secrets,
     waits: Mutex<HashMap<String, Instant>>,
 }
@@ -72,6 +74,7 @@ impl Sender {
         hall: mpsc::UnboundedSender<Input>,
         letters: mpsc::WeakSender<Parcel<Letter>>,
         pace: Pace,
+        gauge: Arc<Gauge>,
     ) -> Sender {
         Sender {
             bot,
@@ -81,8 +84,30 @@ impl Sender {
             hall,
             letters,
             pace,
+            gauge,
             secrets: links::Secrets::default(),
             waits: Mutex::default(),
+        }
+    }
+
+    /// Tells the hall something. When it has stopped, what isn't told is shown again at its next
+    /// start.
+    fn tell(&self, input: Input) {
+        self.gauge.untold.fetch_add(1, Ordering::SeqCst);
+        if self.hall.send(input).is_err() {
+            self.gauge.untold.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+
+    /// Puts a post of our own among the letters; when too many wait it isn't worth it.
+    pub(super) fn put(&self, room: RoomRef, post: Post) {
+        let Some(letters) = self.letters.upgrade() else {
+            return;
+        };
+        self.gauge.given.fetch_add(1, Ordering::SeqCst);
+        let parcel = self.pace.posting(room, Class::Tell, post);
+        if letters.try_send(parcel).is_err() {
+            self.gauge.given.fetch_sub(1, Ordering::SeqCst);
         }
     }
 
@@ -274,8 +299,7 @@ impl Sender {
                 room: room.clone(),
                 message: MessageId(id.to_string()),
             };
-            // When the hall has stopped it shows the board again at its next start.
-            let _ = self.hall.send(posted);
+            self.tell(posted);
         }
     }
 
@@ -399,12 +423,12 @@ impl Sender {
             }
             Trouble::Shut => {
                 tracing::info!(room = letter.room.id, error = %told(error), "not let in there");
-                let _ = self.hall.send(Input::Gone { room: letter.room });
+                self.tell(Input::Gone { room: letter.room });
                 Sent::Shut
             }
             Trouble::NoTopic => {
                 tracing::info!(room = letter.room.id, error = %told(error), "no such topic");
-                let _ = self.hall.send(Input::Gone { room: letter.room });
+                self.tell(Input::Gone { room: letter.room });
                 Sent::Done
             }
             Trouble::Moved(to) => {
@@ -444,7 +468,7 @@ impl Sender {
                 ..room.clone()
             },
         };
-        let _ = self.hall.send(moved);
+        self.tell(moved);
     }
 
     /// Somebody can't be written to in private: the group says where to knock, and what is theirs
@@ -457,21 +481,23 @@ impl Sender {
             links::invitation(self.username.get().map_or("", String::as_str), &to),
             reply_to,
         );
-        if let Some(letters) = self.letters.upgrade() {
-            // When the queue is full there is more to do than this.
-            let _ = letters.try_send(self.pace.posting(room, Class::Tell, post));
-        }
+        self.put(room, post);
         Sent::Done
     }
 
     async fn post_inline(&self, id: &str, room: RoomRef, post: Post) -> Sent<Letter> {
+        // The replay would take the place of the last board.
+        let is_replay = |picture: &Picture| picture.mime == "image/gif";
+        if post.body.picture.as_ref().is_some_and(is_replay) {
+            return Sent::Done;
+        }
         let shown = inline::show(self, id, &post.body).await;
         match shown {
             Ok(()) => {
                 if let Some(number) = post.post {
                     let message = MessageId(inline::MESSAGE.to_owned());
                     let room = room.clone();
-                    let _ = self.hall.send(Input::Posted {
+                    self.tell(Input::Posted {
                         post: number,
                         room,
                         message,

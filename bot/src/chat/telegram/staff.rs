@@ -1,4 +1,5 @@
-//! Who runs a chat, asked of Telegram when it matters and remembered for a while.
+//! Who runs a chat, asked of Telegram when it matters. An admin is remembered for a while; who isn't
+//! one is asked for each time, for they may have become one a moment ago.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
@@ -23,8 +24,9 @@ impl Staff {
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((at, admins)) = known().get(&chat)
             && at.elapsed() < FRESH
+            && admins.contains(&person)
         {
-            return admins.contains(&person);
+            return true;
         }
         let asked = bot.get_chat_administrators(ChatId(chat));
         let admins = match tokio::time::timeout(PATIENCE, asked.into_future()).await {
