@@ -33,3 +33,4 @@ linked = Hotovo: tady i tam jste teď jeden člověk. Měly-li hodnocení oba ú
 unlink-none = Tento účet není s ničím propojen.
 unlink-playing = Nejdřív dohrajte své hry: /games
 unlinked = Tady jste zase samostatný člověk. Hodnocení a nastavení zůstávají druhému účtu.
+no-such-move = V této hře takový tah není.

@@ -32,3 +32,4 @@ linked = Done: here and there you are one person now. Where both had a rating, t
 unlink-none = This account isn't linked to any other.
 unlink-playing = Finish your games first: /games
 unlinked = Here you are a person apart again. The rating and the settings stay with the other account.
+no-such-move = This game has no such move.

@@ -32,3 +32,4 @@ linked = Kész: itt és ott most egy ember vagy. Ha mindkét fióknak volt ért�
 unlink-none = Ez a fiók nincs mással összekötve.
 unlink-playing = Előbb fejezd be a játékaidat: /games
 unlinked = Itt újra külön ember vagy. Az értékszám és a beállítások a másik fióknál maradnak.
+no-such-move = Ebben a játékban nincs ilyen lépés.

@@ -32,3 +32,4 @@ linked = Gotowe: tu i tam jesteś teraz jedną osobą. Jeśli oba konta miały r
 unlink-none = To konto nie jest z niczym połączone.
 unlink-playing = Najpierw dokończ swoje gry: /games
 unlinked = Tutaj jesteś znów osobną osobą. Ranking i ustawienia zostają przy drugim koncie.
+no-such-move = W tej grze nie ma takiego ruchu.

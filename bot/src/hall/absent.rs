@@ -44,10 +44,10 @@ impl Hall {
             let args = [("seconds", (AWAY / 1000).into())];
             return self.answer(here, "skip-early", &args);
         }
-        let running = sitting
-            .skipping
-            .take()
-            .filter(|s| s.head == head && s.seat == seat);
+        let table = self.tables.get(&game);
+        let running = sitting.skipping.take().filter(|vote| {
+            vote.seat == seat && table.is_some_and(|table| table.is_unmoved_since(vote.head))
+        });
         let mut vote = running.unwrap_or(Skipping {
             head,
             seat,

@@ -358,7 +358,8 @@ impl Hall {
         let Some(table) = self.table(game) else {
             return;
         };
-        if table.head() != head || !table.turn().contains(seat) {
+        let may = table.turn().contains(seat) || table.voters().contains(seat);
+        if table.head() != head || !may {
             self.set_thinking(game);
             return;
         }

@@ -65,10 +65,10 @@ impl Hall {
 
     /// `/join CODE`: a seat at what was offered elsewhere, and the game shown here too.
     pub(super) fn join(&mut self, here: &Here, rest: &str) {
-        let code = codes::read(rest);
-        if code.is_empty() {
+        if rest.is_empty() {
             return self.answer(here, "join-what", &[]);
         }
+        let code = codes::read(rest);
         let guess = Costly::WrongCode(here.person.id);
         if !self.rates.is_free(guess, self.now) {
             return self.answer(here, "code-too-often", &[]);

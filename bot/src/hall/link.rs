@@ -28,10 +28,10 @@ fn code_key(code: &str) -> String {
 impl Hall {
     /// `/link`: a code to be said on another platform; `/link CODE`: here is the other account.
     pub(super) fn link(&mut self, here: &Here, rest: &str) {
-        let code = codes::read(rest);
-        if code.is_empty() {
+        if rest.is_empty() {
             return self.give_link_code(here);
         }
+        let code = codes::read(rest);
         let guess = Costly::WrongCode(here.person.id);
         if !self.rates.is_free(guess, self.now) {
             return self.answer(here, "code-too-often", &[]);

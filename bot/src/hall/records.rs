@@ -324,6 +324,9 @@ pub struct Shown {
     /// The last entry that it shows.
     #[serde(default)]
     pub seq: Option<Seq>,
+    /// The last entry that had been shown when the last board was posted: news are told from there.
+    #[serde(default)]
+    pub since: Option<Seq>,
     /// The last entry shown in a board that the platform has taken.
     #[serde(default)]
     pub taken: Option<Seq>,
@@ -340,6 +343,7 @@ impl Shown {
             post: None,
             message: None,
             seq: None,
+            since: None,
             taken: None,
             messages: Vec::new(),
         }

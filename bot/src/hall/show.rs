@@ -68,6 +68,12 @@ impl Hall {
             return;
         };
         let (head, outcome) = (table.head(), table.outcome());
+        let small = outcome.is_none() && self.edited(&mut sitting);
+
+        if small {
+            return self.keep_sitting(&sitting);
+        }
+
         self.unbutton_where(&mut sitting, &wanted);
         if outcome.is_some() && sitting.ended.is_none() {
             self.settle(&mut sitting);
@@ -95,6 +101,7 @@ impl Hall {
             });
             let shown = &mut sitting.shown[index];
             shown.post = Some(post);
+            shown.since = shown.seq;
             shown.seq = Some(head);
             if outcome.is_some() {
                 if chat.customs.talk == Talk::Full {
@@ -109,6 +116,44 @@ impl Hall {
             self.close(&mut sitting);
         }
         self.keep_sitting(&sitting);
+    }
+
+    /// Whether so little has changed since the boards were shown that their messages could be edited,
+    /// and were.
+    fn edited(&mut self, sitting: &mut Sitting) -> bool {
+        let Some(table) = self.table(sitting.id) else {
+            return false;
+        };
+
+        let head = table.head();
+
+        let is_small = |shown: &Shown| {
+            let since = shown.seq.filter(|&seq| seq < head);
+            shown.message.is_some() && since.is_some_and(|seq| table.is_unmoved_since(seq))
+        };
+
+        if sitting.shown.is_empty() || !sitting.shown.iter().all(is_small) {
+            return false;
+        }
+
+        for index in 0..sitting.shown.len() {
+            let shown = sitting.shown[index].clone();
+            let body = self.board_body(sitting, &shown.place, shown.since);
+
+            if let (Some(body), Some(message), Some(chat)) =
+                (body, shown.message, self.chat(shown.place.chat))
+            {
+                let room = shown.place.room(&chat);
+                self.out.effects.push(Effect::Edit {
+                    room,
+                    message,
+                    body,
+                });
+            }
+
+            sitting.shown[index].seq = Some(head);
+        }
+        true
     }
 
     /// The whole game as an animated picture, after its end.
@@ -518,15 +563,20 @@ impl Hall {
         if table.outcome().is_some() || table.is_aside() {
             return;
         }
-        let computers =
-            table
-                .turn()
-                .iter()
-                .find_map(|seat| match sitting.holders.get(seat.index()) {
-                    Some(Holder::Computer(level)) => Some((seat, *level)),
-                    _ => None,
-                });
-        let Some((seat, level)) = computers else {
+        let level_of = |seat: Seat| match sitting.holders.get(seat.index()) {
+            Some(Holder::Computer(level)) => Some((seat, *level)),
+            _ => None,
+        };
+        let is_person = |seat: Seat| {
+            let holder = sitting.holders.get(seat.index());
+            holder.is_some_and(|holder| holder.person().is_some())
+        };
+        // In a vote computers wait for the people.
+        let voters = table.voters();
+        let may_vote = !voters.iter().any(is_person);
+        let voter = voters.iter().find_map(level_of).filter(|_| may_vote);
+        let mover = table.turn().iter().find_map(level_of);
+        let Some((seat, level)) = voter.or(mover.filter(|_| voters.is_empty())) else {
             return;
         };
         let head = table.head();

@@ -135,6 +135,8 @@ pub trait AnyTable: Send {
     /// When somebody last did something: what restarts leave in the log counts for nobody.
     fn moved_at(&self) -> At;
 
+    /// Whether a command is a move of this game.
+    fn has_move(&self, command: &str) -> bool;
     /// Whether a text would be a legal move, or one of several.
     fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool;
     /// A text said at the table.
@@ -159,6 +161,8 @@ pub trait AnyTable: Send {
         world: &mut World<'_>,
         scene: &Scene,
     ) -> Result<Lines, No>;
+    /// Who may still vote on something.
+    fn voters(&self) -> Seats;
     /// The search for a computer's move.
     fn search(&self, seat: Seat, level: Level) -> Search;
     /// A computer's move.

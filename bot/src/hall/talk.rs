@@ -165,23 +165,16 @@ impl Hall {
                 Some(deed) => self.deed_said(here, reply_to, deed, Tone::Addressed),
                 None => self.move_said(here, rest, reply_to, Tone::Addressed),
             },
-            Command::Exchange => {
-                let text = format!("exchange {rest}");
-                self.move_said(here, &text, reply_to, Tone::Addressed);
+            Command::Exchange | Command::Ground | Command::Count => {
+                self.move_by_name(here, entry.name, rest, reply_to);
             }
             Command::Page => self.page_here(here, reply_to),
-            Command::Ground => self.move_said(here, "ground", reply_to, Tone::Addressed),
-            Command::Count => self.move_said(here, "count", reply_to, Tone::Addressed),
             Command::Pass => self.deed_here(here, reply_to, Deed::Pass),
             Command::Resign => self.deed_here(here, reply_to, Deed::Resign),
             Command::Draw => self.deed_here(here, reply_to, Deed::Draw),
             Command::TakeBack => self.deed_here(here, reply_to, Deed::TakeBack),
-            Command::Board => self.in_any_game(here, reply_to, |hall, game| {
-                hall.show_to(here, game, Words::Beside);
-            }),
-            Command::Text => self.in_any_game(here, reply_to, |hall, game| {
-                hall.show_to(here, game, Words::Only);
-            }),
+            Command::Board => self.show_here(here, reply_to, Words::Beside),
+            Command::Text => self.show_here(here, reply_to, Words::Only),
             Command::Rack => match self.route(here, reply_to, Wanted::Seat) {
                 Route::Game(game, seat) => self.show_secret(here, game, seat),
                 Route::Which(games) => self.ask_which(here, &games),
@@ -224,6 +217,33 @@ impl Hall {
             Command::Link => self.link(here, rest),
             Command::Unlink => self.unlink(here),
             Command::Help => self.help(here),
+        }
+    }
+
+    /// A move that is a command of its own, where the game has it.
+    fn move_by_name(&mut self, here: &Here, name: &str, rest: &str, reply_to: Option<&MessageId>) {
+        if let Route::Game(game, _) = self.route(here, reply_to, Wanted::Turn) {
+            let knows = self.table(game).is_some_and(|table| table.has_move(name));
+            if !knows {
+                return self.answer(here, "no-such-move", &[]);
+            }
+        }
+        self.move_said(
+            here,
+            format!("{name} {rest}").trim(),
+            reply_to,
+            Tone::Addressed,
+        );
+    }
+
+    /// The board of the game meant here; where none goes on, that of the last one.
+    fn show_here(&mut self, here: &Here, reply_to: Option<&MessageId>, words: Words) {
+        let last = self.ledger.read(&format!("lasthere/{}", here.chat.id));
+        let nowhere = self.route(here, reply_to, Wanted::Seat) == Route::Nowhere
+            && self.route(here, reply_to, Wanted::Any) == Route::Nowhere;
+        match last.filter(|_| nowhere) {
+            Some(game) => self.show_to(here, game, words),
+            None => self.in_any_game(here, reply_to, |hall, game| hall.show_to(here, game, words)),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Tongue;
 use crate::chat::Document;
 use games::words::Lang;
-use games::{Game, Nodes, Outcome, Seat, World};
+use games::{Game, Nodes, Outcome, Seat, Seats, World};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -174,6 +174,9 @@ pub trait Spoken: Game {
     /// The commands that start it, the first its own name.
     const COMMANDS: &'static [&'static str];
 
+    /// Commands that are moves of this game (`exchange`): they are heard as if they were said.
+    const MOVES: &'static [&'static str] = &[];
+
     /// What a computer may search for one move, so that it answers well within a second.
     const BUDGET: Nodes;
 
@@ -194,6 +197,18 @@ pub trait Spoken: Game {
 
     /// Adds the words that the chat has voted in before.
     fn house(_options: &mut Self::Options, _words: Vec<String>, _blocked: Vec<String>) {}
+
+    /// Who may still vote on something, where that isn't told by the turn. Computers among them wait
+    /// for the people.
+    fn voters(_view: &Self::View) -> Seats {
+        Seats::NONE
+    }
+
+    /// Whether an event changes so little that the board's message is edited and stays where it is;
+    /// buttons under it hold their meaning.
+    fn is_small(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// The words that votes of this game accepted.
     fn accepted(_view: &Self::View) -> Vec<String> {

@@ -159,8 +159,15 @@ impl<G: Spoken> AnyTable for Open<G> {
         after
             .and_then(|after| log.get(after..))
             .is_some_and(|rest| {
-                rest.iter()
-                    .all(|entry| matches!(entry.what, What::Excused { .. }))
+                let over = self.0.outcome().is_some();
+                let asked = self.0.pending().is_some();
+                rest.iter().all(|entry| match &entry.what {
+                    What::Excused { .. } => true,
+                    // The others' answers are still waited for.
+                    What::Answered { answer } => *answer == Answer::Yes && asked,
+                    What::Game(event) => G::is_small(event) && !over,
+                    _ => false,
+                })
             })
     }
 
@@ -186,6 +193,14 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn last_at(&self) -> At {
         self.0.log().last().map_or(At(0), |entry| entry.at)
+    }
+
+    fn has_move(&self, command: &str) -> bool {
+        G::MOVES.contains(&command)
+    }
+
+    fn voters(&self) -> Seats {
+        G::voters(&self.0.view(Viewer::Spectator))
     }
 
     fn moved_at(&self) -> At {

@@ -21,6 +21,7 @@ use std::sync::Arc;
 
 impl Spoken for Abaku {
     const COMMANDS: &'static [&'static str] = &["abaku"];
+    const MOVES: &'static [&'static str] = &["exchange"];
     // A node is a laying looked at.
     const BUDGET: Nodes = Nodes(100_000);
     // Its log holds every rack and the bag.

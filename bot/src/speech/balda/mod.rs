@@ -14,7 +14,7 @@ use super::{
 use crate::chat::Document;
 use games::balda::{Balda, Event, Illegal, Move, Options, Unfit, Variant, View};
 use games::words::Lang;
-use games::{Game, Level, Nodes, Seat, World};
+use games::{Game, Level, Nodes, Seat, Seats, World};
 use std::sync::Arc;
 
 impl Spoken for Balda {
@@ -77,6 +77,18 @@ impl Spoken for Balda {
 
     fn pass(_view: &View) -> Option<Move> {
         Some(Move::Pass)
+    }
+
+    fn voters(view: &View) -> Seats {
+        let Some(proposal) = &view.vote else {
+            return Seats::NONE;
+        };
+        let voted = proposal.votes.iter().map(|&(seat, _)| seat);
+        voted.fold(view.playing.without(proposal.seat), Seats::without)
+    }
+
+    fn is_small(event: &Event) -> bool {
+        matches!(event, Event::Voted { .. })
     }
 
     fn refused(illegal: &Illegal, view: &View, said: &str, scene: &Scene) -> Refusal {

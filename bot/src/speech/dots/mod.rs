@@ -26,6 +26,7 @@ const FRAMES: usize = 120;
 
 impl Spoken for Dots {
     const COMMANDS: &'static [&'static str] = &["dots"];
+    const MOVES: &'static [&'static str] = &["ground", "count"];
     // A node is a dot put in a search: half a second of a page on a quiet core.
     const BUDGET: Nodes = Nodes(4_000_000);
     // The record is an SGF file, which everybody reads: nothing may stand behind it.

@@ -23,10 +23,17 @@ pub(super) fn think(
         return None;
     };
     if let Some(vote) = &view.vote {
-        // It knows its dictionary alone, which hasn't the word.
+        // Its dictionary hasn't the word: it goes along with the others, and is against it where
+        // nobody else votes.
+        let votes = vote.votes.iter().map(|&(_, vote)| vote);
+        let (yes, no): (Vec<Vote>, Vec<Vote>) = votes.partition(|&vote| vote == Vote::For);
+        let mine = match yes.len() > no.len() {
+            true => Vote::For,
+            false => Vote::Against,
+        };
         let may = vote.seat != seat && view.playing.contains(seat);
         let voted = vote.votes.iter().any(|&(voter, _)| voter == seat);
-        return (may && !voted).then_some(Move::Vote(Vote::Against));
+        return (may && !voted).then_some(Move::Vote(mine));
     }
     if view.turn != Some(seat) {
         return None;

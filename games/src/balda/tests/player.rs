@@ -67,6 +67,21 @@ fn it_passes_when_it_knows_no_word() {
 }
 
 #[test]
+fn it_goes_along_with_the_others_in_a_vote() {
+    let house = Options {
+        house_words: true,
+        ..options("балда")
+    };
+    for (said, expected) in [(Vote::For, Vote::For), (Vote::Against, Vote::Against)] {
+        let mut play = Play::new("лак", house.clone(), 5);
+        play.act(0, Move::Propose(saying_of("лаг 1,1", Size::default())))
+            .unwrap();
+        play.act(1, Move::Vote(said)).unwrap();
+        assert_eq!(think(&mut play, 2, Level::Hard), Some(Move::Vote(expected)));
+    }
+}
+
+#[test]
 fn it_votes_against_a_word_that_it_does_not_know() {
     let house = Options {
         house_words: true,
