@@ -15,7 +15,7 @@ pub enum Arrival {
     /// From a chat.
     Input {
         /// What.
-        input: Input,
+        input: Box<Input>,
         /// When it came.
         since: Instant,
         /// Told when what it did is durable.
@@ -65,6 +65,7 @@ impl Door {
     pub async fn put(&self, input: Input) -> Result<(), Closed> {
         let (done, heard) = oneshot::channel();
         let since = Instant::now();
+        let input = Box::new(input);
         let arrival = Arrival::Input { input, since, done };
         self.bring(arrival).await?;
         heard.await.map_err(|_| Closed)

@@ -60,7 +60,7 @@ pub async fn run(
         let (arrives, done) = tokio::select! {
             biased;
             arrival = arrivals.recv() => match arrival {
-                Some(Arrival::Input { input, since, done }) => (input.into(), Some((since, done))),
+                Some(Arrival::Input { input, since, done }) => (Arrives::Input(input), Some((since, done))),
                 Some(Arrival::Visit { visit, answer }) => {
                     let visitor = Waiting { visit, answer };
                     let moved = show(&mut hall, vec![visitor], &mut waiting, &ways).await;

@@ -166,7 +166,7 @@ impl Running {
                     match arrival {
                         Some(Arrival::Input { input, done, .. }) => {
                             self.counts.heard.fetch_add(1, Ordering::SeqCst);
-                            self.hear(input.into());
+                            self.hear(Arrives::Input(input));
                             done.send(()).ok();
                         }
                         // No pages are opened on a platform's stage.

@@ -115,7 +115,7 @@ async fn echo(
 ) {
     while let Some(arrival) = arrivals.recv().await {
         let (input, done) = match arrival {
-            Arrival::Input { input, done, .. } => (input, done),
+            Arrival::Input { input, done, .. } => (*input, done),
             Arrival::Visit { visit, answer } => {
                 let state = Some(json!({ "who": format!("{:?}", visit.who) }));
                 visits.lock().unwrap().visits.push(visit);
