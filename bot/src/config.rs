@@ -1,7 +1,9 @@
 //! Configuration: flags first, then the environment, then a file, then what needs none.
 
+mod discord;
 mod telegram;
 
+pub use discord::Discord;
 pub use telegram::Telegram;
 
 use anyhow::Context;
@@ -60,6 +62,9 @@ pub struct Serve {
     /// Telegram.
     #[command(flatten)]
     pub telegram: Telegram,
+    /// Discord.
+    #[command(flatten)]
+    pub discord: Discord,
 }
 
 /// What the program can do.
@@ -260,6 +265,7 @@ impl Serve {
             config: self.config,
             seed: self.seed,
             telegram: self.telegram.or(file.telegram),
+            discord: self.discord.or(file.discord),
         })
     }
 

@@ -4,7 +4,7 @@ use anyhow::Context;
 use bot::bans;
 use bot::chat::script::Drawing;
 use bot::chat::{Input, Platform};
-use bot::chat::{telegram, web};
+use bot::chat::{discord, telegram, web};
 use bot::cli;
 use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
 use bot::hall::{self, Door, Words};
@@ -158,6 +158,12 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         outlets.insert(Platform::Telegram, outlet);
         let served = telegram::serve(config, door.clone(), effects, store.clone(), closing.wait());
         others.spawn(async move { served.await.context("Telegram") });
+    }
+    if let Some(config) = settings.discord.config()? {
+        let (outlet, effects) = mpsc::channel(OUTLET);
+        outlets.insert(Platform::Discord, outlet);
+        let served = discord::serve(config, door.clone(), effects, store.clone(), closing.wait());
+        others.spawn(async move { served.await.context("Discord") });
     }
     let page = web::Bound::new(web::Config {
         listen: settings.listen,

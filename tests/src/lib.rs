@@ -1,6 +1,7 @@
 //! What the test programs share.
 
 pub mod conform;
+pub mod discord;
 pub mod fuzz;
 pub mod program;
 pub mod samples;

@@ -1,6 +1,7 @@
 //! What goes between a chat and the hall. An adapter turns its platform's messages into [`Input`]s
 //! and carries [`Effect`]s out; it knows nothing of games.
 
+pub mod discord;
 pub mod outbox;
 pub mod script;
 pub mod telegram;

@@ -229,6 +229,7 @@ impl Hall {
             OnGame::Board => return self.show_to(here, game, super::show::Words::Beside),
             OnGame::Continue => return self.go_on(here, game),
             OnGame::Here => return self.bring_here(here, game),
+            OnGame::Type => return self.answer(here, "move-what", &[]),
             _ => {}
         }
         let Some(seat) = self.seat_of(&sitting, here.person.id) else {
@@ -263,7 +264,8 @@ impl Hall {
             | OnGame::Hint
             | OnGame::Mine
             | OnGame::Page
-            | OnGame::Skip => {}
+            | OnGame::Skip
+            | OnGame::Type => {}
         }
     }
 

@@ -69,6 +69,8 @@ pub enum OnGame {
     Continue,
     /// Go on with it in this chat, too.
     Here,
+    /// Asks for a move to be typed; a platform with dialogs opens one and brings what was typed.
+    Type,
 }
 
 /// The most bytes that a button may carry.
@@ -178,6 +180,7 @@ impl OnGame {
             OnGame::Skip => "skip".to_owned(),
             OnGame::Continue => "continue".to_owned(),
             OnGame::Here => "here".to_owned(),
+            OnGame::Type => "type".to_owned(),
         }
     }
 
@@ -195,6 +198,7 @@ impl OnGame {
             "skip" => OnGame::Skip,
             "continue" => OnGame::Continue,
             "here" => OnGame::Here,
+            "type" => OnGame::Type,
             other => match other.split_once(':')? {
                 ("n", n) => OnGame::Choose(n.parse().ok()?),
                 ("say", text) => OnGame::Say(text.to_owned()),

@@ -317,6 +317,11 @@ impl Hall {
                     None => rows.push(vec![page]),
                 }
             }
+            // Discord may keep what people type from us, but has a dialog for it.
+            if chat.platform == Platform::Discord && people && !table.is_aside() {
+                let label = tongue.tell("button-type");
+                rows.insert(0, vec![game_button(label, game, head, OnGame::Type)]);
+            }
             rows
         };
         let picture = picture(&**table, game, viewer, &[], &scene);

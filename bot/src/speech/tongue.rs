@@ -19,6 +19,7 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $lang, "/rooms.ftl")),
             include_str!(concat!("../../locales/", $lang, "/people.ftl")),
             include_str!(concat!("../../locales/", $lang, "/oral.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/discord.ftl")),
         ]
     };
 }

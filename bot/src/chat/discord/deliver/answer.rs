@@ -1,0 +1,220 @@
+//! Answers to one person.
+
+use super::super::menu::tongue_of;
+use super::super::places;
+use super::super::presses::{Press, Sight};
+use super::super::rest::{Ask, Failure};
+use super::super::say::{Files, Letter};
+use super::post::{Seen, is_of_files};
+use super::{Load, Post, Sent, again, code};
+use crate::chat::{Body, MessageId, PressId, Privacy, Span};
+use reqwest::Method;
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How soon an answer is tried again that came before its acknowledgement.
+const SOON: Duration = Duration::from_millis(300);
+
+/// How an answer by a token failed.
+enum Failed {
+    /// It may go yet.
+    Yet(Failure),
+    /// The token is no good: it must go another way.
+    Never,
+}
+
+impl Post {
+    pub(super) async fn tell(&self, load: Load) -> Sent<Load> {
+        let Load::Tell {
+            room,
+            to,
+            body,
+            press,
+            reply_to,
+            privacy,
+            mut sent,
+        } = load
+        else {
+            return Sent::Done;
+        };
+        let channel = places::channel(&room).to_owned();
+        let told = match self.open(press.as_ref(), &channel, &to.id).await {
+            Some(found) => self.by_token(&found, &channel, &body, &mut sent).await,
+            None => Err(Failed::Never),
+        };
+        let failure = match told {
+            Ok(()) => return Sent::Done,
+            Err(Failed::Yet(failure)) => failure,
+            Err(Failed::Never) => {
+                let aloud = privacy == Privacy::Discreet || self.server.places.is_direct(&channel);
+                let said = match aloud {
+                    true => {
+                        self.aloud(&channel, &body, reply_to.as_ref(), &mut sent)
+                            .await
+                    }
+                    false => {
+                        self.in_private(&channel, &to.id, &body, reply_to.as_ref())
+                            .await
+                    }
+                };
+                match said {
+                    Ok(()) => return Sent::Done,
+                    Err(failure) => failure,
+                }
+            }
+        };
+        let rest = Load::Tell {
+            room,
+            to,
+            body,
+            press,
+            reply_to,
+            privacy,
+            sent,
+        };
+        again(rest, &failure)
+    }
+
+    /// The interaction by whose token somebody can be answered: the one they did, or the last of
+    /// theirs in the channel that still waits.
+    async fn open(&self, press: Option<&PressId>, channel: &str, user: &str) -> Option<Arc<Press>> {
+        let presses = &self.server.presses;
+        let found = match press {
+            Some(press) => presses.find(&press.0),
+            None => presses.waiting(channel, user),
+        }?;
+        found.is_open().await.then_some(found)
+    }
+
+    /// By the token, seen by them alone: the first message takes the place of the one which says
+    /// that the bot thinks.
+    async fn by_token(
+        &self,
+        press: &Press,
+        channel: &str,
+        body: &Body,
+        sent: &mut usize,
+    ) -> Result<(), Failed> {
+        let mut files = self.files(channel);
+        let mut letters = self.letters(channel, body, files).await;
+        while let Some(letter) = letters.get(*sent) {
+            match self.answer(press, letter).await {
+                Ok(()) => *sent += 1,
+                Err(failure) if files == Files::Attached && is_of_files(&failure, letter) => {
+                    files = Files::Told;
+                    letters = self.letters(channel, body, files).await;
+                }
+                Err(failure)
+                    if failure.code() == Some(code::UNKNOWN_WEBHOOK) && press.is_young() =>
+                {
+                    return Err(Failed::Yet(Failure::Later(SOON)));
+                }
+                Err(Failure::Refused { status, code, .. }) => {
+                    tracing::info!(status, code, "an answer by a token was refused");
+                    return Err(Failed::Never);
+                }
+                Err(failure) => return Err(Failed::Yet(failure)),
+            }
+        }
+        Ok(())
+    }
+
+    async fn answer(&self, press: &Press, letter: &Letter) -> Result<(), Failure> {
+        if press.take_sight() == Sight::Nothing {
+            let sent = self.follow_up(press, letter, Seen::ByOne).await;
+            return sent.map(|_| ());
+        }
+        let (me, token) = (&self.server.me, &press.token);
+        let path = format!("/webhooks/{me}/{token}/messages/@original");
+        let ask = Ask::new(Method::PATCH, "PATCH /webhooks/messages", token, path);
+        let ask = ask.body(letter.body()).files(letter.files.clone());
+        match self.server.rest.ask(ask).await {
+            Ok(_) => Ok(()),
+            Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
+                // Somebody closed it.
+                self.follow_up(press, letter, Seen::ByOne).await.map(|_| ())
+            }
+            Err(failure) => {
+                press.put_sight(Sight::Thinking);
+                Err(failure)
+            }
+        }
+    }
+
+    /// Where all read it, as a reply.
+    async fn aloud(
+        &self,
+        channel: &str,
+        body: &Body,
+        reply_to: Option<&MessageId>,
+        sent: &mut usize,
+    ) -> Result<(), Failure> {
+        let mut files = self.files(channel);
+        let mut letters = self.letters(channel, body, files).await;
+        while let Some(letter) = letters.get(*sent) {
+            let reply = reply_to.filter(|_| *sent == 0);
+            match self.write(channel, letter, reply, None).await {
+                Ok(_) => *sent += 1,
+                Err(failure) if files == Files::Attached && is_of_files(&failure, letter) => {
+                    files = Files::Told;
+                    letters = self.letters(channel, body, files).await;
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(())
+    }
+
+    /// In their own channel with the bot; where they have closed it they are told how to ask again.
+    async fn in_private(
+        &self,
+        channel: &str,
+        user: &str,
+        body: &Body,
+        reply_to: Option<&MessageId>,
+    ) -> Result<(), Failure> {
+        let path = "/users/@me/channels";
+        let ask = Ask::new(Method::POST, "POST /users/channels", "", path.to_owned());
+        let opened = self
+            .server
+            .rest
+            .ask(ask.body(json!({ "recipient_id": user })))
+            .await;
+        let told = match opened {
+            Ok(direct) => {
+                let direct = direct["id"].as_str().unwrap_or_default().to_owned();
+                self.server.places.direct(&direct);
+                self.aloud(&direct, body, None, &mut 0).await
+            }
+            Err(failure) => Err(failure),
+        };
+        match told {
+            Err(failure) if failure.code() == Some(code::NO_DIRECT) => {
+                let language = self.server.places.language(channel);
+                let text = tongue_of(language.as_deref()).tell("discord-secret");
+                let body = Body {
+                    text: vec![Span::Plain(text)],
+                    ..Body::default()
+                };
+                self.aloud(channel, &body, reply_to, &mut 0).await
+            }
+            told => told,
+        }
+    }
+
+    /// There is nothing to say to a press: what says that the bot thinks goes.
+    pub(super) async fn acknowledge(&self, press: &PressId) -> Result<(), Failure> {
+        let Some(press) = self.server.presses.find(&press.0) else {
+            return Ok(());
+        };
+        if !press.is_open().await || press.take_sight() == Sight::Nothing {
+            return Ok(());
+        }
+        let gone = self.take_away(&press).await;
+        if gone.is_err() {
+            press.put_sight(Sight::Thinking);
+        }
+        gone
+    }
+}

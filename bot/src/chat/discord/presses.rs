@@ -1,0 +1,150 @@
+//! Interactions that can still be answered: their tokens, and what was answered already.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// How long a token is good for, with some seconds to spare.
+const LIFE: Duration = Duration::from_secs(14 * 60 + 30);
+/// How long Discord may take to read an acknowledgement.
+const YOUNG: Duration = Duration::from_secs(5);
+/// The most that are remembered.
+const MOST: usize = 50_000;
+
+/// How the acknowledgement went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Acked {
+    /// It is under way.
+    Waiting,
+    /// Discord has it: follow-ups go.
+    Yes,
+    /// It came too late, or was refused: nothing more goes by this token.
+    No,
+}
+
+/// What the person sees until they are answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sight {
+    /// A message that only they see, which says that the bot thinks: the answer takes its place.
+    Thinking,
+    /// Nothing: a button that was pressed.
+    Nothing,
+}
+
+/// An interaction.
+pub(super) struct Press {
+    pub(super) id: String,
+    pub(super) token: String,
+    pub(super) channel: String,
+    pub(super) user: String,
+    born: Instant,
+    sight: Mutex<Sight>,
+    acked: watch::Sender<Acked>,
+}
+
+impl Press {
+    /// Notes how the acknowledgement went.
+    pub(super) fn acked(&self, acked: Acked) {
+        self.acked.send_replace(acked);
+    }
+
+    /// Waits until the acknowledgement is through; whether answers go by the token.
+    pub(super) async fn is_open(&self) -> bool {
+        let mut acked = self.acked.subscribe();
+        let through = acked.wait_for(|acked| *acked != Acked::Waiting).await;
+        through.is_ok_and(|acked| *acked == Acked::Yes) && self.born.elapsed() < LIFE
+    }
+
+    /// Whether Discord may not have read the acknowledgement yet: the answer to its own request.
+    pub(super) fn is_young(&self) -> bool {
+        self.born.elapsed() < YOUNG
+    }
+
+    /// What the person sees; from now on nothing that waits for an answer.
+    pub(super) fn take_sight(&self) -> Sight {
+        let mut sight = self.sight.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *sight, Sight::Nothing)
+    }
+
+    /// Puts back what [`Press::take_sight`] took: the answer didn't go.
+    pub(super) fn put_sight(&self, seen: Sight) {
+        *self.sight.lock().unwrap_or_else(PoisonError::into_inner) = seen;
+    }
+
+    fn is_waiting(&self) -> bool {
+        *self.sight.lock().unwrap_or_else(PoisonError::into_inner) == Sight::Thinking
+    }
+}
+
+#[derive(Default)]
+struct Known {
+    presses: HashMap<String, Arc<Press>>,
+    order: VecDeque<Arc<Press>>,
+}
+
+/// All of them.
+#[derive(Default)]
+pub(super) struct Presses(Mutex<Known>);
+
+impl Presses {
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Remembers one.
+    pub(super) fn add(
+        &self,
+        id: &str,
+        token: &str,
+        channel: &str,
+        user: &str,
+        sight: Sight,
+    ) -> Arc<Press> {
+        let press = Arc::new(Press {
+            id: id.to_owned(),
+            token: token.to_owned(),
+            channel: channel.to_owned(),
+            user: user.to_owned(),
+            born: Instant::now(),
+            sight: Mutex::new(sight),
+            acked: watch::Sender::new(Acked::Waiting),
+        });
+        let mut known = self.known();
+        while let Some(oldest) = known.order.front()
+            && (oldest.born.elapsed() > LIFE || known.order.len() >= MOST)
+        {
+            let oldest = oldest.id.clone();
+            known.order.pop_front();
+            known.presses.remove(&oldest);
+        }
+        known.order.push_back(press.clone());
+        known.presses.insert(id.to_owned(), press.clone());
+        press
+    }
+
+    /// The one with this id.
+    pub(super) fn find(&self, id: &str) -> Option<Arc<Press>> {
+        self.known().presses.get(id).cloned()
+    }
+
+    /// The newest of a person in a channel that still waits for an answer.
+    pub(super) fn waiting(&self, channel: &str, user: &str) -> Option<Arc<Press>> {
+        let known = self.known();
+        let theirs = |press: &&Arc<Press>| {
+            press.channel == channel && press.user == user && press.is_waiting()
+        };
+        known.order.iter().rev().take(1_000).find(theirs).cloned()
+    }
+
+    /// The newest in a channel whose token is good: a way to write where the bot itself may not.
+    pub(super) fn newest(&self, channel: &str) -> Option<Arc<Press>> {
+        let known = self.known();
+        let here = |press: &&Arc<Press>| {
+            press.channel == channel
+                && press.born.elapsed() < LIFE
+                && *press.acked.borrow() == Acked::Yes
+        };
+        known.order.iter().rev().take(1_000).find(here).cloned()
+    }
+}

@@ -1,0 +1,176 @@
+//! Games, commands, buttons, dialogs, proposals, rights.
+
+use crate::bot::{Bot, asked, connected, game, pressed, served, shows, store, until};
+use serde_json::json;
+use std::time::Duration;
+use tests::discord::{Fake, Given};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_commands_and_buttons() {
+    let (fake, store) = (Fake::start().await.unwrap(), store());
+    let chat = fake.channel("ru", None);
+    let bot = Bot::start(&fake, &store).await;
+    connected(&fake).await;
+    let offer = fake.command(
+        "Анна",
+        &chat,
+        "balda",
+        &[
+            ("options", Given::Text("3x3 кот".to_owned())),
+            ("opponent", Given::User("Борис".to_owned())),
+        ],
+    );
+    shows(&fake, &chat, "Борис").await;
+    until("an answer", || fake.is_settled(&offer).then_some(())).await;
+    let (message, button) = fake.button("Борис", &chat, "Принять", false).unwrap();
+    fake.press("Борис", &message, &button);
+    shows(&fake, &chat, "[picture]").await;
+    assert!(fake.uploaded(&chat) > 1_000, "no picture");
+    // A move typed in the dialog, one by the command, one as a plain message, one as a reply.
+    let (board, _) = fake.button("Анна", &chat, "Ввести ход", false).unwrap();
+    let said = fake.fill_in("Анна", &board, "нет такого").unwrap();
+    until("a refusal", || fake.is_settled(&said).then_some(())).await;
+    let refused = fake.command(
+        "Анна",
+        &chat,
+        "m",
+        &[("move", Given::Text("ъъъ".to_owned()))],
+    );
+    until("a refusal", || fake.is_settled(&refused).then_some(())).await;
+    let told = fake.standing(&chat);
+    let told = told
+        .iter()
+        .filter(|shown| shown.to.as_deref() == Some("Анна"));
+    assert!(told.count() >= 2, "Анна wasn't told why");
+    assert_eq!(fake.wrongs(), Vec::<String>::new());
+    assert_eq!(fake.unanswered(), 0);
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_once() {
+    let (fake, store) = (Fake::start().await.unwrap(), store());
+    for _ in 0..2 {
+        let bot = Bot::start(&fake, &store).await;
+        connected(&fake).await;
+        bot.stop().await.unwrap();
+    }
+    let put = fake.requests();
+    let put = put.iter().filter(|request| request.starts_with("PUT "));
+    assert_eq!(put.count(), 1);
+    let commands = fake.commands();
+    let named = |name: &str, kind: u64| {
+        let all = commands.as_array().unwrap().iter();
+        let mut found = all.filter(|c| c["name"] == name && c["type"] == kind);
+        found.next().cloned().unwrap_or_default()
+    };
+    let balda = named("balda", 1);
+    assert_eq!(balda["name_localizations"]["ru"], "балда");
+    assert_eq!(balda["options"][0]["type"], 6, "an opponent is a user");
+    assert_eq!(named("m", 1)["options"][0]["required"], true);
+    assert_eq!(named("kick", 1)["contexts"], json!([0]));
+    assert!(named("Challenge: Balda 5×5", 2)["name_localizations"]["ru"].is_string());
+    assert_eq!(fake.wrongs(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_from_the_menu_of_a_user() {
+    let (fake, chat, bot) = served().await;
+    fake.user_command("Анна", &chat, "Challenge: Balda 5×5", "Вера");
+    shows(&fake, &chat, "Вера").await;
+    pressed(&fake, "Вера", &chat, "Принять").await;
+    shows(&fake, &chat, "[picture]").await;
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn proposals_while_one_types() {
+    let (fake, chat, bot) = served().await;
+    let check = async |command: &str, option: (&str, &str), expected: &str| {
+        let id = fake.complete("Анна", &chat, command, option);
+        let answer = until("proposals", || fake.answer(&id)).await;
+        let choices = answer["data"]["choices"].as_array().unwrap().clone();
+        assert!(choices.len() <= 25);
+        let found = choices.iter().any(|choice| choice["value"] == expected);
+        assert!(found, "{option:?}: {choices:?}");
+    };
+    check("word", ("word", "балд"), "балда").await;
+    check("balda", ("options", ""), "7x7").await;
+    check("balda", ("options", "7x7 revi"), "7x7 revisit").await;
+    let id = fake.complete("Анна", &chat, "word", ("word", "ъъъ"));
+    let answer = until("proposals", || fake.answer(&id)).await;
+    assert_eq!(answer["data"]["choices"], json!([]));
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_a_topic_and_a_private_channel_a_room() {
+    let (fake, chat, bot) = served().await;
+    let thread = fake.channel("ru", Some(&chat));
+    game(&fake, &thread).await;
+    assert!(fake.standing(&chat).iter().all(|shown| shown.to.is_some()));
+    // What is typed in the thread moves there, what is typed in its channel doesn't.
+    let before = fake.standing(&thread).len();
+    fake.say("Анна", &chat, "пас", None);
+    fake.say("Борис", &chat, "пас", None);
+    let direct = fake.direct("Анна", "ru");
+    asked(
+        &fake,
+        "Анна",
+        &direct,
+        "balda",
+        ("options", "3x3 insist компьютер"),
+    )
+    .await;
+    shows(&fake, &direct, "[picture]").await;
+    assert_eq!(fake.standing(&thread).len(), before);
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_go_where_one_person_reads() {
+    let (fake, chat, bot) = served().await;
+    asked(&fake, "Анна", &chat, "abaku", ("options", "")).await;
+    pressed(&fake, "Борис", &chat, "Играю").await;
+    shows(&fake, &chat, "Борис").await;
+    pressed(&fake, "Анна", &chat, "Начать").await;
+    shows(&fake, &chat, "Ходит").await;
+    let secret = |shown: &tests::discord::Shown| shown.text.contains("Ваши камни");
+    // By the button: seen by one. Typed as a message: in a private channel.
+    pressed(&fake, "Анна", &chat, "Мои камни").await;
+    let mine = until("a rack", || fake.standing(&chat).into_iter().find(secret)).await;
+    assert_eq!(mine.to.as_deref(), Some("Анна"));
+    fake.say("Борис", &chat, "/rack", None);
+    let direct = fake.direct("Борис", "ru");
+    shows(&fake, &direct, "Ваши камни").await;
+    // Who takes no direct messages is told how to ask; the rack isn't told.
+    fake.close_direct("Борис");
+    fake.say("Борис", &chat, "/rack", None);
+    shows(&fake, &chat, "Дайте команду через меню").await;
+    let all = fake.standing(&chat);
+    assert_eq!(all.iter().filter(|shown| secret(shown)).count(), 1);
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_presses_at_once_are_one_game() {
+    let (fake, chat, bot) = served().await;
+    asked(&fake, "Анна", &chat, "balda", ("options", "3x3 insist")).await;
+    pressed(&fake, "Борис", &chat, "Играю").await;
+    shows(&fake, &chat, "Борис").await;
+    let (message, id) = fake.button("Анна", &chat, "Начать", false).unwrap();
+    let presses: Vec<String> = (0..3)
+        .filter_map(|_| fake.press("Анна", &message, &id))
+        .collect();
+    for press in &presses {
+        until("an answer", || fake.is_settled(press).then_some(())).await;
+    }
+    shows(&fake, &chat, "[picture]").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let boards = fake.standing(&chat);
+    let boards = boards
+        .iter()
+        .filter(|shown| shown.text.contains("[picture]"));
+    assert_eq!(boards.count(), 1);
+    bot.stop().await.unwrap();
+}
