@@ -15,8 +15,8 @@ use std::sync::Arc;
 
 impl Spoken for Oral {
     const COMMANDS: &'static [&'static str] = &["oral", "antibalda"];
-    // A node is a word looked at, and only where letters have no order: some 50 ms.
-    const BUDGET: Nodes = Nodes(2_000_000);
+    // A node is a word looked at, and only where letters have no order.
+    const BUDGET: Nodes = Nodes(500_000);
     fn offered(command: &str, lang: Lang) -> Options {
         Options {
             variant: match command {
