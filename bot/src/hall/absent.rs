@@ -111,7 +111,7 @@ impl Hall {
         if !admin && !host && (me.is_none() || running.is_none()) {
             return self.answer(here, "kick-host-only", &[]);
         }
-        let Some(seat) = self.to_be_removed(here, &sitting, name, running.as_ref()) else {
+        let Some(seat) = self.who_is_removed(here, &sitting, name, running.as_ref()) else {
             return self.answer(here, "kick-whom", &[]);
         };
         if Some(seat) == me {
@@ -196,7 +196,7 @@ impl Hall {
     }
 
     /// Who is meant: the one named, else the one who is voted on, else the one whose turn it is.
-    fn to_be_removed(
+    fn who_is_removed(
         &mut self,
         here: &Here,
         sitting: &Sitting,

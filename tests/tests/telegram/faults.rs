@@ -303,9 +303,7 @@ async fn flood_limits_crash_the_bot_or_lose_moves() {
         rig.fake.say(GROUP, who, "/m");
         rig.fake.all_heard().await;
     }
-    for text in ["/draw"] {
-        rig.fake.say(GROUP, ANNA, text);
-    }
+    rig.fake.say(GROUP, ANNA, "/draw");
     rig.settle().await;
     assert!(rig.posts() > before);
     assert_eq!(rig.fake.floods(), 0);
@@ -486,7 +484,7 @@ async fn huge_messages_and_torn_ones() {
     rig.settle().await;
     rig.say(ANNA, "/pass").await;
     assert!(rig.last(GROUP).text.contains("Ходит Борис"));
-    assert!(rig.posts() >= before + 1);
+    assert!(rig.posts() > before);
     rig.is_clean();
 }
 
