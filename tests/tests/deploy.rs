@@ -59,7 +59,8 @@ fn the_example_configuration_is_read_as_it_stands_and_with_every_comment_taken_o
             name.chars()
                 .all(|c| c.is_ascii_lowercase() || c == '_' || c == '-')
         });
-        (if is_setting { bare } else { line }).to_owned()
+        let is_section = bare.starts_with('[') && bare.ends_with(']');
+        (if is_setting || is_section { bare } else { line }).to_owned()
     };
     let whole: Vec<String> = example.lines().map(set).collect();
     assert_ne!(whole.join("\n"), example.trim_end());

@@ -114,7 +114,10 @@ impl Session {
 
     /// Hears a frame.
     pub(super) fn hear(&mut self, text: &str) -> Step {
-        let frame: Frame = match serde_json::from_str(text) {
+        // An object and nothing else: serde would take a list for the fields in their order.
+        let object = serde_json::from_str::<serde_json::Map<String, Value>>(text);
+        let frame = object.and_then(|object| serde_json::from_value(Value::Object(object)));
+        let frame: Frame = match frame {
             Ok(frame) => frame,
             Err(error) => {
                 tracing::warn!(%error, "a frame that can't be read");
