@@ -7,14 +7,15 @@ use bot::chat::{
 use bot::hall::{Arrives, Hall, Job, Out, Words, replayed};
 use games::At;
 use games::words::{Lang, Lexicon};
-use std::collections::BTreeMap;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use storage::{Fault, Faulty, GameId, Memory, Store};
 
 const WORDS: &[&str] = &[
     "кот", "акот", "кота", "бот", "вт", "до", "ток", "окно", "отос", "скот", "тон", "нот", "торт",
 ];
-const PEOPLE: &[&str] = &["Анна", "Борис", "Вера", "Гриша", ""];
+const PEOPLE: &[&str] = &["Анна", "Борис", "Вера", "Гриша", "Дима", ""];
 const MOVES: &[&str] = &[
     "предлагаю кото в1",
     "/takeback",
@@ -226,7 +227,11 @@ impl Crowd {
                 self.now = self.now.after(self.rng.u64(..longest));
                 self.put(Input::Tick);
             }
-            88..91 => self.restart(),
+            88..91 => {
+                let before = self.logs();
+                self.restart();
+                self.grown_from(&before);
+            }
             91..93 => {
                 let before = self.logs();
                 let fault = [Fault::Full, Fault::Io][self.rng.usize(..2)];
@@ -345,8 +350,64 @@ impl Crowd {
             .collect()
     }
 
+    /// The records agree with the logs: who plays where, what goes on and what is over.
+    fn records(&self) {
+        let read = |key: String| {
+            let key = storage::Key::new(&key).ok()?;
+            let bytes = self.store.read(&key).ok()??;
+            serde_json::from_slice::<Value>(&bytes).ok()
+        };
+        let names = |prefix: &str| -> BTreeSet<String> {
+            let all = self.store.scan(prefix).unwrap_or_default();
+            let names = all
+                .iter()
+                .filter_map(|(key, _)| key.as_str().strip_prefix(prefix));
+            names.map(str::to_owned).collect()
+        };
+        let open = names("open/");
+        let (mut seats, mut here) = (BTreeSet::new(), BTreeSet::new());
+        for game in names("game/") {
+            let sitting = read(format!("game/{game}")).unwrap_or_default();
+            let over = !sitting["ended"].is_null();
+            assert_ne!(
+                over,
+                open.contains(&game),
+                "{game} is over and goes on: {sitting}"
+            );
+            let texts = |list: &Value, path: &str| -> Vec<String> {
+                let all = list.as_array().cloned().unwrap_or_default();
+                let texts = all.iter().filter_map(|one| one.pointer(path)?.as_str());
+                texts.map(str::to_owned).collect()
+            };
+            if !over {
+                let people = texts(&sitting["holders"], "/person");
+                seats.extend(people.iter().map(|person| format!("{person}/{game}")));
+                let places = texts(&sitting["shown"], "/place/chat");
+                here.extend(places.iter().map(|chat| format!("{chat}/{game}")));
+            }
+        }
+        assert_eq!(names("seat/"), seats, "who sits where");
+        assert_eq!(names("here/"), here, "what is shown where");
+        let logs: BTreeSet<String> = self.logs().keys().map(GameId::to_string).collect();
+        assert_eq!(
+            names("game/"),
+            logs,
+            "every game has its log and its record"
+        );
+    }
+
+    /// What was durable once stays: logs only grow.
+    fn grown_from(&self, before: &BTreeMap<GameId, Vec<Vec<u8>>>) {
+        let now = self.logs();
+        for (game, old) in before {
+            let log = now.get(game).map(Vec::as_slice).unwrap_or_default();
+            assert!(log.starts_with(old), "{game}: a committed entry is gone");
+        }
+    }
+
     /// Every log can be followed; the same request twice made no second game.
     fn check(&self) {
+        self.records();
         for (game, log) in self.logs() {
             assert_eq!(replayed(&log), Ok(()), "{game}");
         }
@@ -427,6 +488,67 @@ fn what_is_over_leaves_little_behind() {
     assert!(count("open") <= 20 * 6, "{keys:?}");
 }
 
+/// Six people, three games at once, restarts, lost commits: a thousand orders of it all.
+#[test]
+fn a_thousand_interleavings() {
+    for seed in 1_000..2_000 {
+        let mut crowd = Crowd::new(seed);
+        for offer in ["/balda 3x3 кот", "/balda 3x3 кот 20s", "/royal 3x5 кот"] {
+            let mut source = crowd.source();
+            (source.room.id, source.room.topic) = ("group".to_owned(), None);
+            source.kind = RoomKind::Group;
+            let said = |source: &Source, text: &str| Input::Said {
+                source: Source {
+                    once: None,
+                    ..source.clone()
+                },
+                message: MessageId("start".to_owned()),
+                text: text.to_owned(),
+                reply_to: None,
+            };
+            crowd.put(said(&source, offer));
+            let press = |crowd: &Crowd, what: &str| {
+                let mut newest = crowd.seen.iter().rev();
+                newest
+                    .find(|(_, _, button)| button.data.ends_with(what))
+                    .cloned()
+            };
+            let joined = press(&crowd, ":join");
+            for who in 0..2 {
+                let Some((room, message, button)) = joined.clone() else {
+                    continue;
+                };
+                let mut other = crowd.source();
+                other.from.id = format!("guest-{who}");
+                (other.room, other.kind) = (room, RoomKind::Group);
+                crowd.put(Input::Pressed {
+                    source: other,
+                    data: button.data,
+                    message: Some(message),
+                    press: None,
+                });
+            }
+            if let Some((room, message, button)) = press(&crowd, ":start") {
+                source.room = room;
+                crowd.put(Input::Pressed {
+                    source: Source {
+                        once: None,
+                        ..source
+                    },
+                    data: button.data,
+                    message: Some(message),
+                    press: None,
+                });
+            }
+        }
+        assert!(crowd.logs().len() >= 3, "three games have begun");
+        for _ in 0..40 {
+            crowd.step();
+        }
+        crowd.check();
+    }
+}
+
 /// A store that is opened again with the same seed gives no number a second time.
 #[test]
 fn another_life_has_other_numbers() {
@@ -451,7 +573,7 @@ fn another_life_has_other_numbers() {
         posts.extend(out.effects.iter().filter_map(post));
         crowd.hall = Hall::open(crowd.store.clone(), words(), 5, crowd.now).0;
     }
-    let all: std::collections::BTreeSet<PostId> = posts.iter().copied().collect();
+    let all: BTreeSet<PostId> = posts.iter().copied().collect();
     assert!(posts.len() >= 5);
     assert_eq!(all.len(), posts.len(), "{posts:?}");
 }
