@@ -11,11 +11,8 @@ use tests::transcripts::{cases, files};
 const UNASKED: &str = "nobody is told anything in private who didn't ask";
 /// Options of a command name people, not names.
 const PEOPLE: &str = "whoever is named in a command is somebody";
-/// Chance goes on from what the store holds, and that isn't the same here.
-const CHANCE: &str = "who begins after a restart is another";
-
 /// Transcripts that tell of what is otherwise in Discord, and why.
-const ELSEWHERE: [(&str, &str); 18] = [
+const ELSEWHERE: [(&str, &str); 16] = [
     ("abaku/czech.chat", UNASKED),
     ("abaku/dedupe.chat", UNASKED),
     (
@@ -36,14 +33,19 @@ const ELSEWHERE: [(&str, &str); 18] = [
     ("hall/blocked.chat", PEOPLE),
     ("hall/challenges.chat", PEOPLE),
     ("hall/names.chat", "everybody has a name"),
-    ("hall/reminder.chat", CHANCE),
-    ("hall/restart.chat", CHANCE),
     (
         "people/settings.chat",
         "the page of settings is one person's message and can't be edited",
     ),
     ("people/stats.chat", PEOPLE),
 ];
+
+/// Whether a game begins after a restart: chance goes on from what the store holds, and that isn't the
+/// same here, so another may begin.
+fn is_chance(text: &str) -> bool {
+    let mut lines = text.lines().skip_while(|line| line.trim() != "restart");
+    lines.any(|line| line.contains("> [Начать]"))
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn transcripts_in_discord() {
@@ -64,6 +66,9 @@ async fn transcripts_in_discord() {
                 continue;
             }
             let text = std::fs::read_to_string(path).unwrap();
+            if is_chance(&text) {
+                continue;
+            }
             let stage = Stage::new(Fake::start().await.unwrap());
             match play(&text, stage).await {
                 Ok(()) => {
@@ -89,5 +94,8 @@ async fn transcripts_in_discord() {
         failed.len(),
         failed.join("\n\n")
     );
-    assert!(played > 0, "nothing was played");
+    assert!(
+        only.is_some() || played > paths.len() / 2,
+        "most transcripts must be played"
+    );
 }
