@@ -52,7 +52,7 @@ impl Fault {
 }
 
 /// What happens to this request, which uses the fault up.
-pub(super) fn take(faults: &mut Vec<Fault>, method: &str, path: &str) -> Option<Happens> {
+pub(super) fn take(faults: &mut [Fault], method: &str, path: &str) -> Option<Happens> {
     let fits = |fault: &Fault| {
         fault.times > 0
             && (fault.method.is_empty() || fault.method == method)

@@ -29,7 +29,7 @@ const WAITING: usize = 1_024;
 
 /// What Discord's signatures are checked with.
 #[derive(Clone)]
-pub struct PublicKey(Verifier);
+pub struct PublicKey(Box<Verifier>);
 
 impl fmt::Debug for PublicKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,7 +55,8 @@ impl FromStr for PublicKey {
             let digits = text.get(2 * index..2 * index + 2).ok_or(BadKey)?;
             *byte = u8::from_str_radix(digits, 16).map_err(|_| BadKey)?;
         }
-        Verifier::try_new(key).map(PublicKey).map_err(|_| BadKey)
+        let verifier = Verifier::try_new(key).map_err(|_| BadKey)?;
+        Ok(PublicKey(Box::new(verifier)))
     }
 }
 

@@ -24,7 +24,7 @@ impl Notes {
 
     /// A record; None where there is none, or none that can be read: it is only a help.
     pub(super) async fn read<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
-        let key = Key::new(&format!("discord/{name}")).ok()?;
+        let key = Key::new(format!("discord/{name}")).ok()?;
         let store = self.store.clone();
         let read = tokio::task::spawn_blocking(move || store.read(&key)).await;
         let bytes = read.ok()?.ok()??;
@@ -41,7 +41,7 @@ impl Notes {
             }
             kept.insert(name.to_owned(), bytes.clone());
         }
-        let Ok(key) = Key::new(&format!("discord/{name}")) else {
+        let Ok(key) = Key::new(format!("discord/{name}")) else {
             return;
         };
         let mut batch = Batch::default();
