@@ -233,6 +233,7 @@ impl<L: Load> Queue<L> {
         }
         if let Some(line) = self.lines.get_mut(&name) {
             line.is_sending = false;
+            line.window.reached(now, ticket.weight);
         }
         match sent {
             Sent::Done => {}

@@ -49,6 +49,14 @@ impl Window {
         self.sent.extend(std::iter::repeat_n(now, count));
     }
 
+    /// The last `count` requests reached the platform no earlier than now: what was to be drawn first
+    /// was sent later than it was counted.
+    pub fn reached(&mut self, now: Instant, count: usize) {
+        for sent in self.sent.iter_mut().rev().take(count) {
+            *sent = now;
+        }
+    }
+
     /// When `count` more may be sent; a time that has come already means now.
     pub fn free_at(&self, now: Instant, count: usize, rates: &[Rate], share: Share) -> Instant {
         let one = |rate: &Rate| {

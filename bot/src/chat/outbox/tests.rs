@@ -155,6 +155,26 @@ fn all_lanes_together_keep_the_overall_budget_and_are_served_in_turn() {
 }
 
 #[test]
+fn what_was_long_under_way_counts_from_its_end() {
+    let mut desk = Desk::new();
+    for n in 0..4 {
+        desk.push("a", Class::Post, None, &n.to_string());
+    }
+    for _ in 0..3 {
+        let (ticket, _) = desk.take().unwrap();
+        desk.wait(500);
+        desk.queue.returned(desk.now, ticket, Sent::Done);
+    }
+    desk.wait(1_999);
+    assert!(
+        desk.take().is_none(),
+        "the first arrived only three seconds ago at the latest"
+    );
+    desk.wait(1);
+    assert!(desk.take().is_some());
+}
+
+#[test]
 fn one_at_a_time_in_a_lane() {
     let mut desk = Desk::new();
     desk.push("a", Class::Post, None, "1");

@@ -287,8 +287,8 @@ fn press(query: CallbackQuery) -> Heard {
             topic: None,
         },
     };
-    // Under offers and votes admins may do more than others; under boards everybody is a player.
-    let is_asked = data.starts_with("o:") || data.starts_with("v:");
+    // Admins may do more than others; but under boards everybody is a player.
+    let is_asked = !data.starts_with("g:");
     let ask = if kind == RoomKind::Group && is_asked {
         Ask::Admin
     } else {

@@ -15,7 +15,7 @@ static GROUP: [Rate; 2] = [Rate::new(3, 3_200), Rate::new(20, 60_500)];
 /// What it takes in a private chat.
 static PRIVATE: [Rate; 1] = [Rate::new(3, 3_200)];
 /// What it takes in all.
-static OVERALL: [Rate; 1] = [Rate::new(28, 1_000)];
+static OVERALL: [Rate; 1] = [Rate::new(26, 1_000)];
 /// What a server takes that counts nothing.
 static UNCOUNTED: [Rate; 1] = [Rate::new(10_000, 1_000)];
 /// How long a press waits for its answer.
