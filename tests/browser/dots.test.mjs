@@ -3,25 +3,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
-import { bot, button, closeChromium, enter, openChromium, person, say } from "./pages.mjs";
+import { bot, button, closeChromium, enter, openChromium, openSeat, PHONE, person, say, seatState as state } from "./pages.mjs";
 
 before(openChromium);
 after(closeChromium);
 
-const PHONE = { viewport: { width: 360, height: 720 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-
-/** The page of the newest game in a room, opened by the button under its board. */
-async function seat(page) {
-  const opening = page.context().waitForEvent("page");
-  await page.locator(".buttons a", { hasText: "Играть на странице" }).last().click();
-  const own = await opening;
-  await own.locator("main.seat canvas[data-view]").waitFor();
-  return own;
-}
-
-/** The game as the page's server tells it. */
-const state = (own) =>
-  own.evaluate(async () => (await (await fetch(`/api/seats/${location.pathname.split("/").at(-1)}${location.search}`)).json()).state);
+const seat = (page) => openSeat(page, "canvas[data-view]");
 
 /** Where a crossing is on the screen. */
 async function point(own, x, y) {

@@ -78,3 +78,18 @@ export const bot = (page, text) => (text === undefined ? page.locator(".message.
 
 /** A button of the newest message that has it. */
 export const button = (page, label) => page.locator(".buttons button", { hasText: label }).last();
+
+export const PHONE = { viewport: { width: 360, height: 720 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+/** The page of the newest game in a room, opened by the button under its board. */
+export async function openSeat(page, board) {
+  const opening = page.context().waitForEvent("page");
+  await page.locator(".buttons a", { hasText: "Играть на странице" }).last().click();
+  const own = await opening;
+  await own.locator(`main.seat ${board}`).first().waitFor();
+  return own;
+}
+
+/** The game as the page's server tells it. */
+export const seatState = (own) =>
+  own.evaluate(async () => (await (await fetch(`/api/seats/${location.pathname.split("/").at(-1)}${location.search}`)).json()).state);

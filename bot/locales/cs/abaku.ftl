@@ -13,6 +13,7 @@ abaku-stones = Kamenů každé číslice od { $least } do { $most }.
 
 abaku-start = Začíná { $name }.
 abaku-laid = { $name }: { $operations }, +{ $points }.
+abaku-would = { $operations }: +{ $points }
 abaku-exchanged = { $count ->
     [one] { $name } mění { $count } kámen.
     [few] { $name } mění { $count } kameny.

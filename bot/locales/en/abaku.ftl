@@ -13,6 +13,7 @@ abaku-stones = From { $least } to { $most } stones of each digit.
 
 abaku-start = { $name } moves first.
 abaku-laid = { $name }: { $operations }, +{ $points }.
+abaku-would = { $operations }: +{ $points }
 abaku-exchanged = { $count ->
     [one] { $name } exchanges { $count } stone.
    *[other] { $name } exchanges { $count } stones.

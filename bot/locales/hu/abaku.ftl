@@ -13,6 +13,7 @@ abaku-stones = Minden számjegyből { $least }–{ $most } kő.
 
 abaku-start = { $name } kezd.
 abaku-laid = { $name }: { $operations }, +{ $points }.
+abaku-would = { $operations }: +{ $points }
 abaku-exchanged = { $count ->
     [one] { $name } { $count } követ cserél.
    *[other] { $name } { $count } követ cserél.

@@ -13,6 +13,7 @@ abaku-stones = Kamieni każdej cyfry od { $least } do { $most }.
 
 abaku-start = Zaczyna { $name }.
 abaku-laid = { $name }: { $operations }, +{ $points }.
+abaku-would = { $operations }: +{ $points }
 abaku-exchanged = { $count ->
     [one] { $name } wymienia { $count } kamień.
     [few] { $name } wymienia { $count } kamienie.

@@ -13,6 +13,7 @@ abaku-stones = Камней каждой цифры — от { $least } до { $
 
 abaku-start = Первым ходит { $name }.
 abaku-laid = { $name }: { $operations }, +{ $points }.
+abaku-would = { $operations }: +{ $points }
 abaku-exchanged = { $count ->
     [one] { $name } меняет { $count } камень.
     [few] { $name } меняет { $count } камня.

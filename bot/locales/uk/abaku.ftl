@@ -13,6 +13,7 @@ abaku-stones = Каменів кожної цифри — від { $least } до
 
 abaku-start = Першим ходить { $name }.
 abaku-laid = { $name }: { $operations }, +{ $points }.
+abaku-would = { $operations }: +{ $points }
 abaku-exchanged = { $count ->
     [one] { $name } міняє { $count } камінь.
     [few] { $name } міняє { $count } камені.

@@ -6,7 +6,9 @@ mod open;
 pub use kind::{Kind, game_of};
 
 use crate::chat::Document;
-use crate::speech::{Argument, Choice, Draw, Feats, Misfit, Refusal, Scene, Toggle, Tongue};
+use crate::speech::{
+    Argument, Choice, Draw, Feats, Misfit, Refusal, Scene, Toggle, Tongue, Weighed,
+};
 use games::table::{Answer, Clock, Pending};
 use games::words::Lang;
 use games::{At, Corrupt, Leaving, Level, Outcome, Seat, Seats, Seq, Viewer, World};
@@ -229,6 +231,8 @@ pub trait AnyTable: Send {
     fn feats(&self, seat: Seat) -> Feats;
     /// The board as the page of its player shows it; None where the game has no such page.
     fn page(&self, viewer: Viewer, scene: &Scene) -> Option<Value>;
+    /// What a move of a player would be, told before it is made; None where it can't be told.
+    fn weigh(&self, seat: Seat, text: &str, scene: &Scene) -> Option<Weighed>;
     /// What is said beside the result.
     fn summary(&self, scene: &Scene) -> Vec<String>;
     /// A look back at the finished game.

@@ -12,7 +12,7 @@ use super::table::{Deed, No, Told};
 use super::who::{account_key, part};
 use super::{For, Hall, Out, PersonId, Press, press::OnGame};
 use crate::chat::{Body, Button, MessageId, Platform, Privacy};
-use crate::speech::{Scene, Tongue, spans};
+use crate::speech::{Scene, Tongue, Weighed, spans};
 use games::table::Answer;
 use games::{At, Seat, Seq, Viewer};
 use serde_json::{Value, json};
@@ -41,6 +41,11 @@ pub enum Wish {
     See {
         /// The last entry that it has seen.
         after: Option<Seq>,
+    },
+    /// To be told what a move would be, without making it.
+    Weigh {
+        /// The move as it would be said.
+        text: String,
     },
     /// To say something at the table.
     Say {
@@ -71,7 +76,7 @@ pub struct Seen {
     pub state: Option<Value>,
     /// Why what was said wasn't done.
     pub refused: Option<String>,
-    /// What only the player is told: a hint.
+    /// What only the player is told: a hint, what a move would bring.
     pub told: Option<String>,
 }
 
@@ -110,6 +115,10 @@ impl Hall {
                     return None;
                 }
             }
+            Wish::Weigh { text } => match self.weighed(&sitting, seat, text, tongue) {
+                Weighed::Brings(text) => seen.told = Some(text),
+                Weighed::Refused(text) => seen.refused = Some(text),
+            },
             Wish::Say { seq, text, once } => {
                 let key = format!("once/page/{}", part(&format!("{}/{once}", visit.game)));
                 if self.ledger.read::<At>(&key).is_none() {
@@ -144,6 +153,17 @@ impl Hall {
             None => self.tongue_at(&sitting.shown.first()?.place),
         };
         Some((sitting, seat, tongue))
+    }
+
+    /// What a move would be. It changes nothing and may be asked when it isn't one's turn.
+    fn weighed(&mut self, sitting: &Sitting, seat: Seat, text: &str, tongue: Tongue) -> Weighed {
+        let scene = self.scene(sitting, tongue, render::Theme::Day);
+        match self.table(sitting.id) {
+            Some(table) => table
+                .weigh(seat, text, &scene)
+                .unwrap_or_else(|| Weighed::Refused(tongue.tell("not-a-move"))),
+            None => Weighed::Refused(tongue.tell("game-broken")),
+        }
     }
 
     fn said_on_page(

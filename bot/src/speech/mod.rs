@@ -14,6 +14,6 @@ pub mod words;
 pub use mark::{Called, call, clean, spans};
 pub use spoken::{
     Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Refusal, Scene, Spoken,
-    Toggle,
+    Toggle, Weighed,
 };
 pub use tongue::{Arg, Tongue, lang_of};

@@ -74,6 +74,15 @@ pub struct Choice {
     pub say: String,
 }
 
+/// What a move that isn't made yet would be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Weighed {
+    /// It can be made: what it brings, in words.
+    Brings(String),
+    /// It can't be made: why.
+    Refused(String),
+}
+
 /// What a text is to a game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Heard<M> {
@@ -288,6 +297,12 @@ pub trait Spoken: Game {
     /// The board for the page on which its player moves by touch: what the game's part of that page
     /// needs to draw it, and nothing that the viewer may not know. None where there is no such page.
     fn page(_view: &Self::View, _scene: &Scene) -> Option<serde_json::Value> {
+        None
+    }
+
+    /// What a move would be that its player's page shows before it is made: what it earns, or why
+    /// it can't be made. None for what is no such move, and where the game tells only moves made.
+    fn weigh(_view: &Self::View, _text: &str, _scene: &Scene) -> Option<Weighed> {
         None
     }
 

@@ -96,11 +96,15 @@ pub fn lay_reading(
 
 /// A laying as it is said: `24 h8 >`, `24 h8 v`, `12+3=15 h8 v`. The direction may be left out or
 /// written `down`, `→`, `↓`; across is meant then. An operation alone (`12+3=15`) is to be laid
-/// wherever it can be.
+/// wherever it can be. `h8:2 i8:4` names each stone's own field, as a page does on which they are
+/// put down one by one.
 ///
 /// # Errors
 /// As [`lay_digits`] and [`lay_reading`]; `NotDigits` for what is no such thing.
 pub fn lay_said(board: &Board, text: &str) -> Result<Move, Unsaid> {
+    if let Some(stones) = each_on_its_field(text) {
+        return Ok(Move::Lay(stones));
+    }
     let mut words = text.split_whitespace();
     let (what, first, direction) = (words.next(), words.next(), words.next());
     if let (Some(reading), None) = (what.and_then(Reading::parse), first) {
@@ -118,6 +122,19 @@ pub fn lay_said(board: &Board, text: &str) -> Result<Move, Unsaid> {
     }
     let digits = Digit::parse(what).ok_or(Unsaid::NotDigits)?;
     lay_digits(board, &digits, cell, axis)
+}
+
+/// `h8:2 i8:4`: one stone or more, each with its field. They needn't lie in a line.
+fn each_on_its_field(text: &str) -> Option<Vec<Stone>> {
+    let mut stones = Vec::new();
+    for word in text.split_whitespace().take(LONGEST + 1) {
+        let (cell, digit) = word.split_once(':')?;
+        let [digit] = Digit::parse(digit)?[..] else {
+            return None;
+        };
+        stones.push(Stone(Cell::parse(cell)?, digit));
+    }
+    (1..=LONGEST).contains(&stones.len()).then_some(stones)
 }
 
 fn parse_axis(text: &str) -> Option<Axis> {

@@ -32,6 +32,10 @@ fn what_is_said_is_laid() {
     check("12+3=15 a1 down", "1a1 2a2 3a3 1a4 5a5");
     check("7^2=49 a15 >", "7a15 4b15 9c15");
     check("√9=3 n15", "9n15 3o15");
+    // Each stone with its field: whether they may lie so is for the rules to say.
+    check("h9:2", "2h9");
+    check("F8:1 i8:3", "1f8 3i8");
+    check("i8:3 a1:0 h8:5", "3i8 0a1 5h8");
 }
 
 #[test]
@@ -55,6 +59,11 @@ fn what_cannot_be_laid_says_why() {
         "x h8",
         "2a h8",
         "02+3=5 h8",
+        "h8:",
+        "h8:24",
+        "p8:2",
+        "h8:2 i8",
+        "h8:x",
     ] {
         check(text, Unsaid::NotDigits);
     }

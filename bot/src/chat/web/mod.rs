@@ -15,9 +15,11 @@
 //!    under `board` in the state, beside what every game has: `game`, `seq`, `title`, `players`
 //!    (`name`, `score`, `moves`, `you`), `status`, `news`, `yours`, `over`, `left` (ms), `buttons`
 //!    (`label`, `say`).
-//! 2. `page/seat-<game>.js` exports `board({ say, note })`, which returns its `element`, its `tools` (a
+//! 2. `page/seat-<game>.js` exports `board({ say, note, weigh })`, which returns its `element`, its `tools` (a
 //!    row of its own beside the buttons), `show(state)`, called with each new state, and, if it likes,
-//!    `sign(state, n)`, a class for the n-th player's name. `say(text)` says a move as it would be
+//!    `sign(state, n)`, a class for the n-th player's name, and `instead`, the buttons' sayings for
+//!    which it has tools of its own. `weigh(text)` asks what a move would be (`Spoken::weigh`) and
+//!    resolves to `told` or `refused`. `say(text)` says a move as it would be
 //!    typed and resolves to whether it was done; a refusal is shown by the page. `note(text)` shows
 //!    a line. A squared sheet that is moved and pinched, with taps, rulers and arrow keys, is ready
 //!    in `page/surface.js`.

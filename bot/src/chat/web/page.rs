@@ -45,6 +45,10 @@ const ASSETS: &[Asset] = &[
     asset!("seat.css", "text/css; charset=utf-8"),
     asset!("surface.js", "text/javascript; charset=utf-8"),
     asset!("seat-dots.js", "text/javascript; charset=utf-8"),
+    asset!("seat-abaku.js", "text/javascript; charset=utf-8"),
+    asset!("seat-abaku.css", "text/css; charset=utf-8"),
+    asset!("stones.js", "text/javascript; charset=utf-8"),
+    asset!("drag.js", "text/javascript; charset=utf-8"),
     asset!("icon.svg", "image/svg+xml"),
     asset!("page.webmanifest", "application/manifest+json"),
     asset!(

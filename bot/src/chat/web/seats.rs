@@ -7,7 +7,7 @@
 //! `/seat/GAME`. Opening the link alone uses nothing up: messengers look at links that are sent.
 //!
 //! Then it asks again and again for the state after the one it has, and is answered when there is
-//! one; what its player does is said at the table as text. Who sits where, and what they may see,
+//! one; what its player does is said at the table as text, and may be weighed before. Who sits where, and what they may see,
 //! is for the hall to say.
 
 use super::limits;
@@ -44,6 +44,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         .route("/seat/{game}", routing::get(super::page::seat))
         .route("/api/links/{token}", routing::post(redeem))
         .route("/api/seats/{game}", routing::get(see).post(say))
+        .route("/api/seats/{game}/weigh", routing::get(weigh))
 }
 
 /// The links that wait to be used.
@@ -155,6 +156,36 @@ async fn see(
         () = tokio::time::sleep(PATIENCE) => Ok(Json(json!({}))),
         _ = closing.wait_for(|&closing| closing) => Ok(Json(json!({}))),
     }
+}
+
+#[derive(Deserialize)]
+struct Weighing {
+    #[serde(rename = "as")]
+    who: Option<String>,
+    text: String,
+}
+
+/// What a move would be: nothing is done.
+async fn weigh(
+    State(server): State<Arc<Server>>,
+    Path(game): Path<String>,
+    Query(weighing): Query<Weighing>,
+    headers: HeaderMap,
+) -> Answer {
+    let (game, who, key) = visitor(&server, &headers, &game, weighing.who.as_deref()).await?;
+    if weighing.text.chars().count() > limits::ANSWER_CHARS {
+        return Err(Refused::Unknown);
+    }
+    // Counted by itself: looking at moves mustn't keep anybody from making one.
+    let counted = format!("{key}/weigh");
+    if !server.presence.may_act(&counted, Instant::now()) {
+        return Err(Refused::Fast);
+    }
+    let wish = Wish::Weigh {
+        text: weighing.text,
+    };
+    let seen = server.door.visit(Visit { game, who, wish }).await;
+    shown(seen.map_err(|_| Refused::Trouble)?)
 }
 
 #[derive(Deserialize)]

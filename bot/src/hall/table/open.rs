@@ -3,7 +3,9 @@
 use super::kind::{Opening, value_of};
 use super::{AnyTable, Deed, Lines, No, Search, Thought, Told};
 use crate::chat::Document;
-use crate::speech::{Away, Choice, Draw, Feats, Heard, Openness, Refusal, Scene, Spoken, Tongue};
+use crate::speech::{
+    Away, Choice, Draw, Feats, Heard, Openness, Refusal, Scene, Spoken, Tongue, Weighed,
+};
 use games::table::{Action, Answer, Ask, Clock, Entry, Header, Pending, Refused, Table, What};
 use games::words::Lang;
 use games::{At, Corrupt, Game, Leaving, Level, Outcome, Seat, Seats, Seq, Viewer, World};
@@ -396,6 +398,10 @@ impl<G: Spoken> AnyTable for Open<G> {
 
     fn page(&self, viewer: Viewer, scene: &Scene) -> Option<Value> {
         G::page(&self.0.view(viewer), scene)
+    }
+
+    fn weigh(&self, seat: Seat, text: &str, scene: &Scene) -> Option<Weighed> {
+        G::weigh(&self.0.view(Viewer::Seat(seat)), text, scene)
     }
 
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String> {

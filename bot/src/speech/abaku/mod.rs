@@ -1,6 +1,7 @@
 //! Abaku in a chat: the number game.
 
 mod offer;
+mod page;
 mod refusal;
 mod tell;
 #[cfg(test)]
@@ -8,7 +9,7 @@ mod tests;
 
 use super::{
     Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle,
-    Tongue,
+    Tongue, Weighed,
 };
 use crate::chat::Document;
 use games::abaku::{
@@ -121,6 +122,14 @@ impl Spoken for Abaku {
         Some(Arc::new(move || {
             render::abaku::choice(&view, &captions, look, &numbered).png
         }))
+    }
+
+    fn page(view: &View, _scene: &Scene) -> Option<serde_json::Value> {
+        Some(page::page(view))
+    }
+
+    fn weigh(view: &View, text: &str, scene: &Scene) -> Option<Weighed> {
+        page::weigh(view, text, scene)
     }
 
     fn is_comparable(options: &Options) -> bool {

@@ -37,14 +37,19 @@ pub(super) fn happened(event: &Event, scene: &Scene) -> Option<String> {
     })
 }
 
-fn laid(seat: Seat, operations: &[Scored], points: i32, scene: &Scene) -> String {
+/// Each operation with its points.
+pub(super) fn operations(operations: &[Scored]) -> String {
     let each: Vec<String> = operations
         .iter()
         .map(|o| format!("{} ({})", o.reading, o.points.0))
         .collect();
+    each.join(", ")
+}
+
+fn laid(seat: Seat, scored: &[Scored], points: i32, scene: &Scene) -> String {
     let args = [
         ("name", scene.name(seat).into()),
-        ("operations", each.join(", ").into()),
+        ("operations", operations(scored).into()),
         ("points", points.into()),
     ];
     scene.tongue.say("abaku-laid", &args)

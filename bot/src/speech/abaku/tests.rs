@@ -1,3 +1,4 @@
+use super::page::weigh;
 use super::*;
 use games::table::{Clock, Header, Table};
 use games::words::Lexicon;
@@ -27,6 +28,7 @@ fn what_is_a_move_and_what_is_talk() {
         ("24 h8 >", "lay 2"),
         ("12+3=15 h8 v", "lay 5"),
         ("12+3=16 h8 v", "unclear"),
+        ("h8:2 h9:4", "lay 2"),
         ("обмен 1 2", "exchange 2"),
         ("exchange 12", "exchange 2"),
         ("обмен всё", "unclear"),
@@ -115,4 +117,83 @@ fn every_refusal_shows_what_it_is_about() {
         "1g9 0h9 5i9 2j9",
         "1052 (с g9): ни в одной операции нет и нового, и старого камня.",
     );
+}
+
+#[test]
+fn a_page_has_the_stones_of_its_owner_alone() {
+    let mut chance = fastrand::Rng::with_seed(1);
+    let mut world = World {
+        words: Lexicon::empty(),
+        chance: &mut chance,
+        now: At(0),
+    };
+    let header = Header::new(Options::default(), 2, Clock::default());
+    let table = Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap();
+    let page = |viewer| page::page(&table.view(viewer));
+    let own = |seat| {
+        let rack = table.view(Viewer::Seat(seat)).rack.unwrap().stones;
+        serde_json::json!(rack.stones().map(Digit::value).collect::<Vec<u8>>())
+    };
+    for seat in [Seat(0), Seat(1)] {
+        assert_eq!(page(Viewer::Seat(seat))["rack"], own(seat));
+    }
+    assert_ne!(own(Seat(0)), own(Seat(1)));
+    let open = page(Viewer::Spectator);
+    assert!(open["rack"].is_null());
+    assert_eq!(open["stones"], serde_json::json!([5, 5]));
+    assert_eq!(open["bag"], 100);
+    assert_eq!(open["bonuses"][0], "O..D...O...d..O");
+    assert_eq!(open["bonuses"][7], "O..d...o...d..O");
+    // But for the rack two players see the same.
+    let bare = |seat| {
+        let mut page = page(Viewer::Seat(seat));
+        page["rack"].take();
+        page
+    };
+    assert_eq!(bare(Seat(0)), bare(Seat(1)));
+}
+
+#[test]
+fn a_laying_is_weighed_before_it_is_made() {
+    let mut chance = fastrand::Rng::with_seed(1);
+    let mut world = World {
+        words: Lexicon::empty(),
+        chance: &mut chance,
+        now: At(0),
+    };
+    let header = Header::new(Options::default(), 2, Clock::default());
+    let table = Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap();
+    let scene = Scene {
+        tongue: Tongue::new(Lang::Ru),
+        names: vec!["Анна".to_owned(), "Борис".to_owned()],
+        theme: render::Theme::Day,
+        seed: 1,
+        clocks: Vec::new(),
+    };
+    // Who isn't to move may think about it too, but nobody without a rack.
+    for seat in [Seat(0), Seat(1)] {
+        let mut view = table.view(Viewer::Seat(seat));
+        let rack = view.rack.as_mut().unwrap();
+        rack.stones = Digit::parse("24713").unwrap().into_iter().collect();
+        let refused = |why: &str| Some(Weighed::Refused(why.to_owned()));
+        for (text, expected) in [
+            (
+                "h8:2 i8:4",
+                Some(Weighed::Brings("2²=4 (12): +12".to_owned())),
+            ),
+            (
+                "h8:2 i9:4",
+                refused("Камни должны лежать в одной строке или в одном столбце."),
+            ),
+            ("h8:2 j8:4", refused("Между камнями пусто: i8.")),
+            ("h8:9 i8:3", refused("У вас нет: 9.")),
+            ("2+2=5 h8", refused("2+2=5 — неверно.")),
+            ("обмен 1", None),
+            ("привет", None),
+        ] {
+            assert_eq!(weigh(&view, text, &scene), expected, "{text}");
+        }
+    }
+    let open = table.view(Viewer::Spectator);
+    assert_eq!(weigh(&open, "h8:2 i8:4", &scene), None);
 }

@@ -56,6 +56,11 @@ export const seats = {
     if (after !== undefined) asked.set("after", String(after));
     return ask("GET", `/api/seats/${part(game)}?${asked}`);
   },
+  weigh: ({ game, who }, text) => {
+    const asked = new URLSearchParams({ text });
+    if (who) asked.set("as", who);
+    return ask("GET", `/api/seats/${part(game)}/weigh?${asked}`);
+  },
   say: ({ game, who }, seq, text) => ask("POST", `/api/seats/${part(game)}`, { as: who ?? undefined, seq, text, nonce: number() }),
 };
 

@@ -2,13 +2,14 @@
 // The board is drawn by the game's module; what its player does goes to the table as text.
 
 import { api, Refused, seats, tab } from "./api.js";
+import { board as abaku } from "./seat-abaku.js";
 import { board as dots } from "./seat-dots.js";
 import { make } from "./dom.js";
 import * as look from "./look.js";
 import { refusal, speak, t } from "./texts.js";
 
-/** The boards by game. Each is `board({ say, note }) -> { element, tools, show(state) }`. */
-const BOARDS = { dots };
+/** The boards by game. Each is `board({ say, note, weigh }) -> { element, tools, show(state) }`. */
+const BOARDS = { abaku, dots };
 /** After a failure, in ms: first, at most. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -87,7 +88,17 @@ function enter(place, first, module) {
     }
   };
 
-  const board = module({ say, note });
+  /** What a move would be: `told` what it brings, or `refused` why it can't be made. */
+  const weigh = async (text) => {
+    try {
+      const { told, refused } = await seats.weigh(place, text);
+      return { told, refused };
+    } catch (why) {
+      return { refused: refusal(why.why ?? "trouble") };
+    }
+  };
+
+  const board = module({ say, note, weigh });
   let ends = 0;
   const tick = () => {
     const left = state.left === null || state.left === undefined ? null : Math.max(0, ends - Date.now());
@@ -120,7 +131,7 @@ function enter(place, first, module) {
     status.classList.toggle("yours", state.yours);
     news.textContent = state.news.at(-1) ?? "";
     buttons.replaceChildren(
-      ...state.buttons.map(({ label, say: text }) => make("button", { type: "button", text: label, onclick: () => say(text) })),
+      ...state.buttons.filter(({ say: text }) => !board.instead?.includes(text)).map(({ label, say: text }) => make("button", { type: "button", text: label, onclick: () => say(text) })),
     );
     tick();
     if (moved) note(null);

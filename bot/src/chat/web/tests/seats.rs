@@ -84,6 +84,32 @@ async fn a_link_lets_one_browser_sit_in_one_seat() {
 }
 
 #[tokio::test]
+async fn what_a_move_would_be_is_asked_by_who_sits_there_and_not_too_often() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let who = anna.come("Anna").await;
+    let weigh = format!("/api/seats/{GAME}/weigh?as={who}&text=h8%3A2%20h9%3A4");
+    let seen = anna.read(&weigh).await;
+    assert_eq!(seen.status, 200);
+    assert_eq!(seen.header("cache-control"), "no-store");
+    let asked = house.visits.lock().unwrap().visits.pop().unwrap();
+    assert!(matches!(asked.wish, Wish::Weigh { text } if text == "h8:2 h9:4"));
+    assert_eq!(asked.who, Who::Account(Platform::Web, who.clone()));
+    assert_eq!(house.browser().read(&weigh).await.status, 403);
+    let long = format!("{weigh}{}", "x".repeat(300));
+    assert_eq!(anna.read(&long).await.status, 404);
+    let mut fast = 0;
+    for _ in 0..40 {
+        fast += usize::from(anna.read(&weigh).await.status == 429);
+    }
+    assert!(fast > 0);
+    // Who looked too often may still move.
+    let said = json!({ "as": who, "seq": 3, "text": "24 h8 v", "nonce": "a" });
+    let said = anna.send(&format!("/api/seats/{GAME}"), said).await;
+    assert_eq!(said.status, 200);
+}
+
+#[tokio::test]
 async fn what_is_no_page_of_ours_is_refused() {
     let house = House::published(Some(ORIGIN)).await;
     let mut browser = house.browser();
