@@ -8,6 +8,7 @@ use serde_json::json;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use storage::Store;
 use tokio::sync::{mpsc, oneshot};
 
 /// The smallest picture there is: what is in it doesn't matter here.
@@ -89,6 +90,23 @@ impl House {
 
     pub(super) fn heard(&self) -> Vec<Input> {
         self.heard.lock().unwrap().clone()
+    }
+
+    /// Everything that is kept, as text.
+    pub(super) fn kept(&self) -> String {
+        let records = self.store.scan("").unwrap();
+        let line = |(key, bytes): &(storage::Key, Vec<u8>)| {
+            format!("{} {}\n", key.as_str(), String::from_utf8_lossy(bytes))
+        };
+        records.iter().map(line).collect()
+    }
+
+    /// A record written behind the server's back.
+    pub(super) fn note(&self, key: &str) {
+        let mut batch = storage::Batch::default();
+        let key = storage::Key::new(key.to_owned()).unwrap();
+        batch.put.push((key, Some(b"1".to_vec())));
+        self.store.commit(&batch).unwrap();
     }
 
     /// What was said to the hall, by whom.
@@ -182,7 +200,12 @@ fn answers(input: Input, post: PostId) -> Vec<Effect> {
                 body.buttons = vec![vec![button("stay"), button("go"), button("again")]];
             }
             let room = source.room;
-            if text.contains("whisper") {
+            if text.contains("forget me") {
+                vec![Effect::Forget {
+                    room,
+                    account: source.from.id,
+                }]
+            } else if text.contains("whisper") {
                 vec![Effect::Tell {
                     room,
                     to: source.from,

@@ -2,6 +2,7 @@
 
 mod client;
 mod echo;
+mod forgotten;
 mod safety;
 mod seats;
 mod talk;
