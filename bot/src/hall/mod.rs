@@ -10,6 +10,7 @@ mod bans;
 mod block;
 mod codes;
 mod coming;
+mod computers;
 mod customs;
 mod deeds;
 mod door;

@@ -130,6 +130,15 @@ pub enum Theme {
     Night,
 }
 
+impl From<Theme> for render::Theme {
+    fn from(theme: Theme) -> render::Theme {
+        match theme {
+            Theme::Day => render::Theme::Day,
+            Theme::Night => render::Theme::Night,
+        }
+    }
+}
+
 /// A chat, or a topic of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {

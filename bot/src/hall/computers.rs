@@ -1,0 +1,89 @@
+//! Computers at the tables: what they are given to think about, and what they answer at once.
+
+use super::records::Holder;
+use super::table::Deed;
+use super::{Hall, Job};
+use games::Seat;
+use games::table::{Answer, Ask};
+use storage::GameId;
+
+impl Hall {
+    /// Computers answer what they are asked: a takeback always, a draw when they aren't ahead.
+    pub(super) fn answer_for_computers(&mut self, game: GameId) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        for _ in 0..sitting.holders.len() {
+            let Some(table) = self.table(game) else {
+                return;
+            };
+            let Some(pending) = table.pending() else {
+                return;
+            };
+            let computer = |seat: &Seat| {
+                matches!(sitting.holders.get(seat.index()), Some(Holder::Computer(_)))
+            };
+            let Some(seat) = pending.waits_for().iter().find(computer) else {
+                return;
+            };
+            let scores = table.scores();
+            let mine = scores.get(seat.index()).copied().unwrap_or(0);
+            let best = scores.iter().copied().max().unwrap_or(0);
+            let answer = match pending.ask {
+                Ask::TakeBack { .. } => Answer::Yes,
+                Ask::Draw if mine < best => Answer::Yes,
+                Ask::Draw => Answer::No,
+            };
+            if !self.do_at(game, seat, Deed::Answer(answer)) {
+                return;
+            }
+        }
+    }
+
+    /// If it is a computer's turn, gives it the position to think about.
+    pub(super) fn set_thinking(&mut self, game: GameId) {
+        let Some(sitting) = self.sitting(game) else {
+            return;
+        };
+        let seed = self.fresh();
+        let (words, now) = (self.words.clone(), self.now);
+        let Some(table) = self.table(game) else {
+            return;
+        };
+        if table.outcome().is_some() || table.is_aside() {
+            return;
+        }
+        let level_of = |seat: Seat| match sitting.holders.get(seat.index()) {
+            Some(Holder::Computer(level)) => Some((seat, *level)),
+            _ => None,
+        };
+        let is_person = |seat: Seat| {
+            let holder = sitting.holders.get(seat.index());
+            holder.is_some_and(|holder| holder.person().is_some())
+        };
+        // In a vote computers wait for the people.
+        let voters = table.voters();
+        let may_vote = !voters.iter().any(is_person);
+        let voter = voters.iter().find_map(level_of).filter(|_| may_vote);
+        let mover = table.turn().iter().find_map(level_of);
+        let Some((seat, level)) = voter.or(mover.filter(|_| voters.is_empty())) else {
+            return;
+        };
+        let head = table.head();
+        let search = table.search(seat, level);
+        let lang = table.lang();
+        if self.searching.insert(game, head) == Some(head) {
+            return;
+        }
+        self.out.jobs.push(Job {
+            game,
+            head,
+            seat,
+            search,
+            words,
+            lang,
+            seed,
+            now,
+        });
+    }
+}

@@ -1,0 +1,77 @@
+//! A game that has ended: its replay, and what is put away.
+
+use crate::chat::{Body, Effect, Picture};
+use crate::hall::Hall;
+use crate::hall::house::List;
+use crate::hall::records::{Place, Sitting};
+use crate::speech::spans;
+
+impl Hall {
+    /// The whole game as an animated picture, after its end.
+    pub(super) fn show_replay(&mut self, sitting: &Sitting, place: &Place) {
+        let tongue = self.tongue_at(place);
+        let Some(chat) = self.chat(place.chat) else {
+            return;
+        };
+        let scene = self.scene(sitting, tongue, chat.theme.into());
+        let game = sitting.id;
+        let Some(draw) = self.table(game).and_then(|table| table.replay(&scene)) else {
+            return;
+        };
+        let text = tongue.tell("replay");
+        let lang = tongue.lang.code();
+        let night = if scene.theme == render::Theme::Night {
+            "n"
+        } else {
+            "d"
+        };
+        let picture = Picture {
+            key: format!("{game}-replay-{lang}{night}"),
+            alt: text.clone(),
+            mime: "image/gif",
+            draw,
+        };
+        let body = Body {
+            text: spans(&text, &[]),
+            picture: Some(picture),
+            ..Body::default()
+        };
+        let (room, post) = (place.room(&chat), self.post_id());
+        self.out.effects.push(Effect::Post {
+            room,
+            post,
+            body,
+            reply_to: None,
+            merge: None,
+        });
+    }
+
+    /// A game that has ended is nobody's game in progress any more.
+    pub(super) fn close(&mut self, sitting: &mut Sitting) {
+        sitting.ended = Some(self.now);
+        let id = sitting.id;
+        // Until the platform has taken the last board it may have to be shown again.
+        self.ledger.write(&format!("closing/{id}"), &self.now);
+        self.ledger.delete(&format!("open/{id}"));
+        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
+            self.ledger.delete(&format!("seat/{person}/{id}"));
+            self.ledger.write(&format!("last/{person}"), &id);
+        }
+        // What the players voted in counts in their chat from now on.
+        let accepted = self
+            .table(id)
+            .map(|table| table.accepted())
+            .unwrap_or_default();
+        if let Some(shown) = sitting.shown.first() {
+            for word in accepted {
+                self.put_on(shown.place.chat, List::House, &word);
+            }
+        }
+        for shown in &sitting.shown {
+            self.ledger
+                .delete(&format!("here/{}/{id}", shown.place.chat));
+            self.ledger
+                .write(&format!("lasthere/{}", shown.place.chat), &id);
+        }
+    }
+}
