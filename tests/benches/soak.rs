@@ -18,11 +18,12 @@ type Failed = Box<dyn Error>;
 /// Rooms in which games are played at once.
 const ROOMS: u64 = 24;
 /// What is played, in turn.
-const GAMES: [&str; 4] = [
+const GAMES: [&str; 5] = [
     "/balda 4x4 бот бот",
     "/abaku each:4 бот бот",
     "/royal 3x3 бот бот",
     "/dots 10x10 бот",
+    "/oral бот бот",
 ];
 
 fn main() -> Result<(), Failed> {
