@@ -1,11 +1,59 @@
 //! Computers at the tables: what they are given to think about, and what they answer at once.
 
 use super::records::Holder;
-use super::table::Deed;
-use super::{Hall, Job};
-use games::Seat;
+use super::table::{Deed, Search};
+use super::{Arrives, Hall, Words};
 use games::table::{Answer, Ask};
+use games::{At, Seat, Seq, World};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use storage::GameId;
+
+/// A computer's search, to be run away from the hall.
+pub struct Job {
+    /// In which game.
+    pub game: GameId,
+    head: Seq,
+    seat: Seat,
+    search: Search,
+    words: Words,
+    lang: Option<games::words::Lang>,
+    seed: u64,
+    now: At,
+}
+
+impl Job {
+    /// Searches. It may take a second.
+    pub fn run(self) -> Arrives {
+        let Job {
+            game,
+            head,
+            seat,
+            search,
+            words,
+            lang,
+            seed,
+            now,
+        } = self;
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let search = AssertUnwindSafe(move || {
+            search(&mut World {
+                words: words.of(lang),
+                chance: &mut chance,
+                now,
+            })
+        });
+        let thought = catch_unwind(search).unwrap_or_else(|_| {
+            tracing::error!(%game, "a computer player panicked");
+            None
+        });
+        Arrives::Thought {
+            game,
+            head,
+            seat,
+            thought,
+        }
+    }
+}
 
 impl Hall {
     /// Computers answer what they are asked: a takeback always, a draw when they aren't ahead.

@@ -1,6 +1,6 @@
 //! Records read back: the file that a finished game gives ends with its log.
 
-use super::replay;
+use super::fold::replay;
 use crate::speech::{Scene, Tongue};
 use games::Viewer;
 

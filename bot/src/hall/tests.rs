@@ -1,7 +1,7 @@
 //! What can't be brought about from outside: a game that panics, a banned person.
 
 use super::*;
-use crate::chat::{Account, MessageId, Platform, RoomKind, RoomRef, Standing};
+use crate::chat::{Account, Effect, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
 use games::words::{Lang, Lexicon};
 use storage::Memory;
 

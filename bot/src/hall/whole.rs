@@ -1,0 +1,131 @@
+//! What an input did, done whole or not at all.
+
+use super::{Hall, Job};
+use crate::chat::{Effect, Source};
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use storage::GameId;
+
+/// What hearing an input gives.
+#[derive(Default)]
+pub struct Out {
+    /// To be carried out, in order.
+    pub effects: Vec<Effect>,
+    /// To be searched.
+    pub jobs: Vec<Job>,
+    /// The games in which something happened.
+    pub moved: BTreeSet<GameId>,
+    /// What there was, counted.
+    pub tally: Tally,
+}
+
+/// What hearing an input came to, counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Moves and other deeds in games that were done.
+    pub moves: u32,
+    /// Those that were refused.
+    pub refusals: u32,
+    /// Batches made durable.
+    pub commits: u32,
+    /// Batches that the store didn't take: nothing of the input was done.
+    pub failures: u32,
+    /// Inputs that were undone because something panicked.
+    pub panics: u32,
+}
+
+/// For whom the hall does something.
+pub(super) enum For {
+    /// Somebody in a chat, who is told there when it can't be done.
+    Writer(Box<Source>),
+    /// Somebody at a page of their game, who is answered there.
+    Visitor,
+    /// Nobody: time passed, a computer has thought.
+    Nobody,
+}
+
+/// The record of how often a store was opened.
+pub(super) const LIVES: &str = "lives";
+
+impl Hall {
+    /// Does something whole or not at all; what it gives, and the text that says why nothing was done.
+    pub(super) fn guarded(
+        &mut self,
+        whom: For,
+        act: impl FnOnce(&mut Hall),
+    ) -> (Out, Option<&'static str>) {
+        let seed = self.rng.clone();
+        // What a person does is done whole or not at all; otherwise one broken game costs no other.
+        let alone = matches!(whom, For::Nobody);
+        let heard = catch_unwind(AssertUnwindSafe(|| {
+            act(self);
+            if alone {
+                self.show_each();
+            } else {
+                self.show_stale();
+            }
+        }));
+        if let Some(lives) = self.lives {
+            self.ledger.write(LIVES, &(lives + 1));
+        }
+        let commits = u32::from(!self.ledger.is_clean());
+        let failed = match heard {
+            Ok(()) => match self.ledger.commit() {
+                Ok(()) => {
+                    self.lives = None;
+                    self.out.tally.commits += commits;
+                    None
+                }
+                Err(error) => {
+                    tracing::error!(%error, "not committed");
+                    Some("sorry-store")
+                }
+            },
+            Err(_) => Some("sorry-broken"),
+        };
+        if let Some(sorry) = failed {
+            self.undo(seed);
+            match sorry {
+                "sorry-store" => self.out.tally.failures += 1,
+                _ => self.out.tally.panics += 1,
+            }
+            if let For::Writer(source) = whom {
+                self.apologise(&source, sorry);
+            }
+        }
+        self.touched.clear();
+        self.stale.clear();
+        (std::mem::take(&mut self.out), failed)
+    }
+
+    /// Forgets all that the input did.
+    fn undo(&mut self, rng: fastrand::Rng) {
+        self.ledger.forget();
+        self.rng = rng;
+        self.out = Out::default();
+        self.stale.clear();
+        for game in std::mem::take(&mut self.touched) {
+            self.tables.remove(&game);
+        }
+        // Jobs that were to leave with this input never will.
+        self.searching.clear();
+        self.rethink = true;
+    }
+
+    /// Does something for one game, as if it were an input of its own: when it panics, all of that is
+    /// undone and the game set apart.
+    pub(super) fn alone(&mut self, game: GameId, act: impl FnOnce(&mut Hall)) {
+        let mark = self.ledger.mark();
+        let (effects, jobs) = (self.out.effects.len(), self.out.jobs.len());
+        if catch_unwind(AssertUnwindSafe(|| act(self))).is_ok() {
+            return;
+        }
+        self.ledger.back_to(mark);
+        self.out.effects.truncate(effects);
+        self.out.jobs.truncate(jobs);
+        self.tables.remove(&game);
+        self.searching.remove(&game);
+        self.stale.remove(&game);
+        self.set_apart(game);
+    }
+}
