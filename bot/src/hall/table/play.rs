@@ -1,0 +1,257 @@
+//! What is done at a table.
+
+use super::open::Open;
+use super::{Deed, Lines, No, Search, Thought, Told};
+use crate::speech::{Away, Heard, Refusal, Scene, Spoken};
+use games::table::{Action, Ask, Refused};
+use games::{At, Corrupt, Leaving, Level, Seat, Viewer, World};
+
+/// What is done at a table.
+pub trait Play {
+    /// Whether a command is a move of this game.
+    fn has_move(&self, command: &str) -> bool;
+    /// Whether a text would be a legal move, or one of several.
+    fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool;
+    /// A text said at the table.
+    ///
+    /// # Errors
+    /// Why it isn't a legal move.
+    fn say(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Told, No>;
+    /// A deed.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    fn act(
+        &mut self,
+        seat: Seat,
+        deed: Deed,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Lines, No>;
+    /// The search for a computer's move.
+    fn search(&self, seat: Seat, level: Level) -> Search;
+    /// A computer's move.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    fn thought(
+        &mut self,
+        seat: Seat,
+        thought: Thought,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Lines, No>;
+    /// A vote went against `seat`: their turn runs out, or they leave, as the game has it.
+    ///
+    /// # Errors
+    /// Why not.
+    fn skip(&mut self, seat: Seat, world: &mut World<'_>) -> Result<Lines, No>;
+    /// Removes a player.
+    ///
+    /// # Errors
+    /// Why not.
+    fn remove(&mut self, seat: Seat, why: Leaving, world: &mut World<'_>) -> Result<Lines, No>;
+    /// Time has passed.
+    ///
+    /// # Errors
+    /// `Broken` only.
+    fn tick(&mut self, world: &mut World<'_>) -> Result<Lines, No>;
+    /// The time since `from` is nobody's.
+    ///
+    /// # Errors
+    /// Why not.
+    fn excuse(&mut self, from: At, now: At) -> Result<Lines, No>;
+    /// Sets it aside.
+    ///
+    /// # Errors
+    /// Why not.
+    fn set_aside(&mut self, now: At) -> Result<Lines, No>;
+    /// Goes on with it.
+    ///
+    /// # Errors
+    /// Why not.
+    fn resume(&mut self, now: At) -> Result<Lines, No>;
+}
+
+impl<G: Spoken> Play for Open<G> {
+    fn has_move(&self, command: &str) -> bool {
+        G::MOVES.contains(&command)
+    }
+
+    fn would(&self, seat: Seat, text: &str, world: &mut World<'_>, scene: &Scene) -> bool {
+        let view = self.0.view(Viewer::Seat(seat));
+        let Heard::Move(mv) = G::hear(&view, seat, text, scene.tongue) else {
+            return false;
+        };
+        match self.0.state().decide(seat, &mv, world) {
+            Ok(_) => true,
+            Err(illegal) => G::refused(&illegal, &view, text, scene).choices.len() > 1,
+        }
+    }
+
+    fn say(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Told, No> {
+        let view = self.0.view(Viewer::Seat(seat));
+        match G::hear(&view, seat, text, scene.tongue) {
+            Heard::Nothing => Ok(Told::Nothing),
+            Heard::Unclear(text) => Err(No::Reason(Refusal {
+                text,
+                choices: Vec::new(),
+            })),
+            Heard::Move(mv) => self.make(seat, mv, text, world, scene).map(Told::Done),
+        }
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        deed: Deed,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Lines, No> {
+        let action = match deed {
+            Deed::Pass => {
+                let pass = G::pass(&self.0.view(Viewer::Seat(seat))).ok_or(No::CantPass)?;
+                Action::Move(pass)
+            }
+            Deed::Resign => Action::Resign,
+            Deed::Draw => Action::Ask(Ask::Draw),
+            Deed::TakeBack => Action::TakeBack,
+            Deed::Answer(answer) => Action::Answer(answer),
+        };
+        match self.0.act(seat, &action, world) {
+            Ok(entries) => Self::lines_of(entries),
+            Err(refused) => Err(Self::no(
+                refused,
+                &self.0.view(Viewer::Seat(seat)),
+                "",
+                scene,
+            )),
+        }
+    }
+
+    fn search(&self, seat: Seat, level: Level) -> Search {
+        let view = self.0.view(Viewer::Seat(seat));
+        Box::new(move |world| {
+            G::think(&view, level, G::BUDGET, world).map(|mv| Box::new(mv) as Thought)
+        })
+    }
+
+    fn thought(
+        &mut self,
+        seat: Seat,
+        thought: Thought,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Lines, No> {
+        match thought.downcast::<G::Move>() {
+            Ok(mv) => self.make(seat, *mv, "", world, scene),
+            Err(_) => Err(No::Broken(Corrupt("a move of another game"))),
+        }
+    }
+
+    fn skip(&mut self, seat: Seat, world: &mut World<'_>) -> Result<Lines, No> {
+        match G::AWAY {
+            Away::LosesTurn => self.0.skip(seat, world),
+            Away::Leaves => self.0.remove(seat, Leaving::Removed, world),
+        }
+        .map_err(Self::bare)
+        .and_then(Self::lines_of)
+    }
+
+    fn remove(&mut self, seat: Seat, why: Leaving, world: &mut World<'_>) -> Result<Lines, No> {
+        self.0
+            .remove(seat, why, world)
+            .map_err(Self::bare)
+            .and_then(Self::lines_of)
+    }
+
+    fn tick(&mut self, world: &mut World<'_>) -> Result<Lines, No> {
+        self.0
+            .tick(world)
+            .map_err(Self::bare)
+            .and_then(Self::lines_of)
+    }
+
+    fn excuse(&mut self, from: At, now: At) -> Result<Lines, No> {
+        self.0
+            .excuse(from, now)
+            .map_err(Self::bare)
+            .and_then(Self::lines_of)
+    }
+
+    fn set_aside(&mut self, now: At) -> Result<Lines, No> {
+        self.0
+            .set_aside(now)
+            .map_err(Self::bare)
+            .and_then(Self::lines_of)
+    }
+
+    fn resume(&mut self, now: At) -> Result<Lines, No> {
+        self.0
+            .resume(now)
+            .map_err(Self::bare)
+            .and_then(Self::lines_of)
+    }
+}
+
+impl<G: Spoken> Open<G> {
+    fn make(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        said: &str,
+        world: &mut World<'_>,
+        scene: &Scene,
+    ) -> Result<Lines, No> {
+        match self.0.act(seat, &Action::Move(mv), world) {
+            Ok(entries) => Self::lines_of(entries),
+            Err(refused) => Err(Self::no(
+                refused,
+                &self.0.view(Viewer::Seat(seat)),
+                said,
+                scene,
+            )),
+        }
+    }
+
+    fn no(refused: Refused<G::Illegal>, view: &G::View, said: &str, scene: &Scene) -> No {
+        match refused {
+            Refused::Over => No::Over,
+            Refused::Out => No::Out,
+            Refused::Aside => No::Aside,
+            Refused::NothingToTakeBack => No::NothingToTakeBack,
+            Refused::NothingAsked => No::NothingAsked,
+            Refused::AskedAlready => No::AskedAlready,
+            Refused::Game(illegal) => {
+                let refusal = G::refused(&illegal, view, said, scene);
+                match G::is_plainly_a_move(&illegal, said) {
+                    true => No::Plainly(refusal),
+                    false => No::Reason(refusal),
+                }
+            }
+            Refused::Broken(corrupt) => No::Broken(corrupt),
+        }
+    }
+
+    fn bare(refused: Refused<G::Illegal>) -> No {
+        match refused {
+            Refused::Over => No::Over,
+            Refused::Aside => No::Aside,
+            Refused::NothingAsked => No::NothingAsked,
+            Refused::Broken(corrupt) => No::Broken(corrupt),
+            _ => No::Out,
+        }
+    }
+}
