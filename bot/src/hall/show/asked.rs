@@ -1,6 +1,6 @@
 //! What is shown to one person: the board they ask for, what only they may know, moves to choose from.
 
-use super::parts::{game_button, picture, scores, whole};
+use super::parts::{game_button, picture, scores, standing, whole};
 use crate::chat::{Account, Body, Button, Effect, Platform, Privacy};
 use crate::hall::Hall;
 use crate::hall::press::OnGame;
@@ -38,6 +38,7 @@ impl Hall {
         };
         // What is asked for aloud may be read by all: no secret is in it.
         let viewer = self.viewer_in(&sitting, &here.chat);
+        let now = self.now;
         let Some(table) = self.table(game) else {
             return;
         };
@@ -47,7 +48,13 @@ impl Hall {
         };
         // A game that needs no picture now is told in words.
         let text = match &picture {
-            Some(_) => scores(&**table, &scene),
+            Some(_) => match table.outcome() {
+                Some(outcome) => {
+                    format!("{}\n{}", scene.result(&outcome), scores(&**table, &scene))
+                }
+                // Nobody is called by what somebody else asked for.
+                None => standing(&**table, &scene.names, &sitting, &scene, now).join("\n"),
+            },
             None => table.text(Viewer::Spectator, &scene),
         };
         let body = Body {

@@ -1,8 +1,6 @@
 //! The message of a board: its lines, its picture, its buttons.
 
-use super::parts::{
-    board_buttons, game_button, pending_line, picture, scores, time_line, time_text, turn_line,
-};
+use super::parts::{board_buttons, game_button, picture, scores, standing, time_text};
 use crate::chat::{Body, Platform};
 use crate::hall::Hall;
 use crate::hall::customs::Talk;
@@ -66,10 +64,7 @@ impl Hall {
                 lines.extend(back);
             }
             None => {
-                lines.push(scores(&**table, &scene));
-                lines.push(turn_line(turn, &callings, &sitting.holders, tongue));
-                lines.extend(pending_line(&**table, &callings, tongue));
-                lines.extend(time_line(&**table, turn, now, tongue));
+                lines.extend(standing(&**table, &callings, sitting, &scene, now));
             }
         }
         lines.retain(|line| !line.is_empty());

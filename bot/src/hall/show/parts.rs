@@ -1,7 +1,7 @@
 //! The parts of a board's message: picture, buttons, lines of text.
 
 use super::super::press::{OnGame, Press};
-use super::super::records::Holder;
+use super::super::records::{Holder, Sitting};
 use super::super::table::AnyTable;
 use crate::chat::{Button, Picture};
 use crate::speech::{Choice, Draw, Scene, Tongue};
@@ -125,12 +125,25 @@ pub(super) fn scores(table: &dyn AnyTable, scene: &Scene) -> String {
     all.join(" · ")
 }
 
-pub(super) fn turn_line(
-    turn: Seats,
+/// How a game in progress stands: scores, whose turn, what others are asked, the time left.
+pub(super) fn standing(
+    table: &dyn AnyTable,
     callings: &[String],
-    holders: &[Holder],
-    tongue: Tongue,
-) -> String {
+    sitting: &Sitting,
+    scene: &Scene,
+    now: At,
+) -> Vec<String> {
+    let (turn, tongue) = (table.turn(), scene.tongue);
+    let mut lines = vec![
+        scores(table, scene),
+        turn_line(turn, callings, &sitting.holders, tongue),
+    ];
+    lines.extend(pending_line(table, callings, tongue));
+    lines.extend(time_line(table, turn, now, tongue));
+    lines
+}
+
+fn turn_line(turn: Seats, callings: &[String], holders: &[Holder], tongue: Tongue) -> String {
     let names: Vec<&str> = turn
         .iter()
         .filter_map(|seat| callings.get(seat.index()))
@@ -143,11 +156,7 @@ pub(super) fn turn_line(
     tongue.say(id, &[("name", names.join(", ").into())])
 }
 
-pub(super) fn pending_line(
-    table: &dyn AnyTable,
-    callings: &[String],
-    tongue: Tongue,
-) -> Option<String> {
+fn pending_line(table: &dyn AnyTable, callings: &[String], tongue: Tongue) -> Option<String> {
     let pending = table.pending()?;
     let names: Vec<&str> = pending
         .waits_for()
@@ -158,12 +167,7 @@ pub(super) fn pending_line(
     Some(tongue.say("pending", &[("names", names.join(", ").into())]))
 }
 
-pub(super) fn time_line(
-    table: &dyn AnyTable,
-    turn: Seats,
-    now: At,
-    tongue: Tongue,
-) -> Option<String> {
+fn time_line(table: &dyn AnyTable, turn: Seats, now: At, tongue: Tongue) -> Option<String> {
     let seat = turn.iter().next()?;
     let (by_turn, total) = table.time_left(seat, now);
     let least = match (by_turn, total) {
