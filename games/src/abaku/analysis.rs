@@ -3,7 +3,7 @@
 use super::event::{Event, Stone};
 use super::finder::{Found, survey};
 use super::options::Options;
-use super::rules::Abaku;
+use super::state::Abaku;
 use crate::{Corrupt, Game, Points, Seat, Viewer};
 
 /// A turn in which another laying would have earned more.

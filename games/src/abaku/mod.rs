@@ -8,6 +8,7 @@ mod board;
 #[cfg(test)]
 mod brute_tests;
 mod crossing;
+mod deciding;
 mod ending;
 mod event;
 mod expert;
@@ -23,6 +24,7 @@ mod rules;
 mod saying;
 mod score;
 mod solve;
+mod state;
 mod stones;
 mod view;
 
@@ -34,8 +36,8 @@ pub use laying::{Laying, Scored, lay};
 pub use operation::{LONGEST, Operation, Operator, Reading, operations};
 pub use options::{Bonuses, Centre, Contact, Dedupe, Options, Rules, Zero};
 pub use places::Place;
-pub use rules::Abaku;
 pub use saying::{Unsaid, lay_digits, lay_reading, lay_said};
 pub use solve::{BadPosition, Position, Solved, solve};
+pub use state::Abaku;
 pub use stones::{Bag, RACK, Rack};
 pub use view::{Last, OwnRack, PlayerView, Standing, View};
