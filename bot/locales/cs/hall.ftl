@@ -146,6 +146,7 @@ kick-whom = Koho? /kick @jméno
 sorry-store = Nepodařilo se zapsat na disk, takže se nic nezměnilo. Zkuste to prosím za chvíli.
 sorry-broken = Něco se nepovedlo, nic se nezměnilo. Zkuste to prosím znovu.
 no-such-command = Takový příkaz není. Všechny příkazy: /help
+no-such-command-near = Takový příkaz není. Snad /{ $name }?
 private-hello = Hraji papírové hry. Začít: /balda. Všechny příkazy: /help
 games-none = Nemáte rozehrané hry. Začít: /balda
 games-mine = { $count ->

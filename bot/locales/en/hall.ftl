@@ -145,6 +145,7 @@ kick-whom = Whom? /kick @name
 sorry-store = It couldn't be written to disk, so nothing has changed. Please try again a little later.
 sorry-broken = Something went wrong; nothing has changed. Please try again.
 no-such-command = There is no such command. All commands: /help
+no-such-command-near = There is no such command. Did you mean /{ $name }?
 private-hello = I play paper games. Start one: /balda. All commands: /help
 games-none = You have no games going on. Start one: /balda
 games-mine = { $count ->

@@ -145,6 +145,7 @@ kick-whom = Kit? /kick @név
 sorry-store = Nem sikerült lemezre írni, ezért semmi sem változott. Próbáld meg kicsit később.
 sorry-broken = Valami elromlott, semmi sem változott. Próbáld meg újra.
 no-such-command = Nincs ilyen parancs. Minden parancs: /help
+no-such-command-near = Nincs ilyen parancs. Talán /{ $name }?
 private-hello = Papíros játékokat játszom. Kezdés: /balda. Minden parancs: /help
 games-none = Nincs megkezdett játékod. Kezdés: /balda
 games-mine = { $count ->

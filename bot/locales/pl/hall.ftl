@@ -147,6 +147,7 @@ kick-whom = Kogo? /kick @imię
 sorry-store = Nie udało się zapisać na dysku, więc nic się nie zmieniło. Spróbuj jeszcze raz za chwilę.
 sorry-broken = Coś poszło nie tak, nic się nie zmieniło. Spróbuj jeszcze raz.
 no-such-command = Nie ma takiego polecenia. Wszystkie polecenia: /help
+no-such-command-near = Nie ma takiego polecenia. Może /{ $name }?
 private-hello = Gram w gry papierowe. Zacznij: /balda. Wszystkie polecenia: /help
 games-none = Nie masz rozpoczętych gier. Zacznij: /balda
 games-mine = { $count ->

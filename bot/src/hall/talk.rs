@@ -8,8 +8,8 @@ use super::route::{Route, Wanted};
 use super::show::Words;
 use super::table::Deed;
 use super::{Hall, kinds};
-use crate::chat::{MessageId, PressId, Privacy, Source};
-use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command};
+use crate::chat::{MessageId, Platform, PressId, Privacy, Source};
+use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command, near};
 use crate::speech::{Tongue, lang_of};
 use games::table::Answer;
 use games::words::{Folding, Lang};
@@ -60,9 +60,14 @@ impl Hall {
             return self.command(here, entry, rest, reply_to);
         }
         if text.trim_start().starts_with('/') {
-            // Another bot's command, perhaps; in private there is no other bot.
-            if Hall::is_private(&here.chat) {
-                self.answer(here, "no-such-command", &[]);
+            // Another bot's command, perhaps; in private and on our page there is no other bot.
+            if Hall::is_private(&here.chat) || here.chat.platform == Platform::Web {
+                match near(text) {
+                    Some(entry) => {
+                        self.answer(here, "no-such-command-near", &[("name", entry.name.into())]);
+                    }
+                    None => self.answer(here, "no-such-command", &[]),
+                }
             }
             return;
         }

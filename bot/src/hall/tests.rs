@@ -207,3 +207,22 @@ fn what_costs_others_something_is_limited() {
 
     assert_eq!(refused, 10);
 }
+
+#[test]
+fn where_no_other_bot_is_an_unknown_command_is_answered() {
+    let mut chats = Chats::new();
+    let mut said_at = |platform| {
+        let mut source = chats.source("тут", "Анна");
+        source.room.platform = platform;
+        source.from.platform = platform;
+        chats.put(Input::Said {
+            source,
+            message: MessageId("m".to_owned()),
+            text: "/blada".to_owned(),
+            reply_to: None,
+        })
+    };
+    let answer = "Такой команды нет. Может быть, /balda?".to_owned();
+    assert_eq!(said_at(Platform::Web), [("тут".to_owned(), answer)]);
+    assert_eq!(said_at(Platform::Telegram), []);
+}

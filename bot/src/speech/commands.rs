@@ -274,10 +274,58 @@ pub fn find(name: &str) -> Option<&'static Entry> {
         .find(|entry| entry.name == name || entry.aliases.contains(&name.as_str()))
 }
 
+/// The command that a mistyped one must have meant: `/blada` is near `/balda`.
+pub fn near(text: &str) -> Option<&'static Entry> {
+    let name = text.trim().strip_prefix('/')?;
+    let name = name.split(|c: char| c.is_whitespace() || c == '@').next()?;
+    // Longer ones are no slip of a finger, and would cost time to compare.
+    if name.chars().count() > LONGEST_SLIP {
+        return None;
+    }
+    let name = name.to_lowercase();
+    let far = |entry: &Entry| {
+        std::iter::once(&entry.name)
+            .chain(entry.aliases)
+            .filter(|known| known.chars().count() > 2)
+            .map(|known| strsim::osa_distance(&name, known))
+            .min()
+            .unwrap_or(usize::MAX)
+    };
+    let slips = if name.chars().count() < 5 { 1 } else { 2 };
+    COMMANDS
+        .iter()
+        .map(|entry| (far(entry), entry))
+        .filter(|&(far, _)| far <= slips)
+        .min_by_key(|&(far, _)| far)
+        .map(|(_, entry)| entry)
+}
+
+/// The longest mistyped command that is compared with the known ones, in letters.
+const LONGEST_SLIP: usize = 24;
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::HashSet;
+
+    #[test]
+    fn a_slip_of_the_finger_is_near_a_command() {
+        let cases = [
+            ("/blada", Some("balda")),
+            ("/Baldaa 7x7", Some("balda")),
+            ("/абако", Some("abaku")),
+            ("/hlp", Some("help")),
+            ("/stat@bot", Some("stats")),
+            ("/weather", None),
+            ("/x", None),
+            ("/", None),
+            ("blada", None),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(near(text).map(|entry| entry.name), expected, "{text}");
+        }
+        assert!(near(&format!("/{}", "б".repeat(100_000))).is_none());
+    }
 
     #[test]
     fn names_are_told_apart_and_fit_the_platforms() {
