@@ -19,6 +19,8 @@ enum Command {
     Tick(oneshot::Sender<bool>),
     /// Nothing: says that all before was heard.
     Rest(oneshot::Sender<()>),
+    /// The process ends.
+    End,
 }
 
 /// What all see of a running hall.
@@ -39,7 +41,9 @@ pub struct House {
     now: Arc<AtomicU64>,
     counts: Arc<Counts>,
     commands: Option<mpsc::UnboundedSender<Command>>,
-    running: Option<JoinHandle<()>>,
+    running: Option<JoinHandle<Hall>>,
+    /// The hall that has ended: the next one has its chance, as in the script chat.
+    ended: Option<Hall>,
 }
 
 impl House {
@@ -64,6 +68,7 @@ impl House {
             counts: Arc::default(),
             commands: None,
             running: None,
+            ended: None,
         }
     }
 
@@ -93,13 +98,18 @@ impl House {
         let (outlet, effects) = mpsc::channel(100_000);
         let (commands, orders) = mpsc::unbounded_channel();
         self.counts.effects.store(0, Ordering::SeqCst);
-        let (mut hall, out) = Hall::open(
-            self.store.clone(),
-            self.words.clone(),
-            self.seed,
-            self.now(),
-        );
-        hall.link_by(Arc::new(bot::chat::script::Nowhere));
+        let (hall, out) = match self.ended.take() {
+            Some(mut hall) => {
+                let out = hall.reopen(self.now());
+                (hall, out)
+            }
+            None => {
+                let (store, words) = (self.store.clone(), self.words.clone());
+                let (mut hall, out) = Hall::open(store, words, self.seed, self.now());
+                hall.link_by(Arc::new(bot::chat::script::Nowhere));
+                (hall, out)
+            }
+        };
         let mut running = Running {
             hall,
             now: self.now.clone(),
@@ -115,10 +125,11 @@ impl House {
 
     /// Ends the hall as a process ends.
     pub async fn stop(&mut self) {
-        self.commands = None;
+        if let Some(commands) = self.commands.take() {
+            commands.send(Command::End).ok();
+        }
         if let Some(running) = self.running.take() {
-            running.abort();
-            running.await.ok();
+            self.ended = running.await.ok();
         }
     }
 
@@ -158,7 +169,7 @@ impl Running {
         mut self,
         mut arrivals: mpsc::Receiver<Arrival>,
         mut orders: mpsc::UnboundedReceiver<Command>,
-    ) {
+    ) -> Hall {
         loop {
             tokio::select! {
                 biased;
@@ -171,7 +182,7 @@ impl Running {
                         }
                         // No pages are opened on a platform's stage.
                         Some(Arrival::Visit { .. } | Arrival::Links(_)) => {}
-                        None => return,
+                        None => return self.hall,
                     }
                 }
                 order = orders.recv() => match order {
@@ -184,7 +195,7 @@ impl Running {
                     Some(Command::Rest(done)) => {
                         done.send(()).ok();
                     }
-                    None => return,
+                    Some(Command::End) | None => return self.hall,
                 },
             }
         }
