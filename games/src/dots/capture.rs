@@ -1,8 +1,8 @@
 //! Taking closed ground: what is inside changes hands.
 
-use super::field::{
-    CLOSED, Closing, DEAD, Field, HOUSE, Houses, KEPT, Kind, LIVE, PAINT, Pass, Taken, key,
-};
+use super::captured::{Kind, Taken};
+use super::crossing::{Closing, Houses};
+use super::field::{CLOSED, DEAD, Field, HOUSE, KEPT, LIVE, PAINT, Pass, key};
 use super::local::Around;
 use super::place::{Cell, Dir, Pos, Side};
 use super::plane::{Plane, bits};

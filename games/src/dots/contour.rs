@@ -1,6 +1,7 @@
 //! Contours to choose from: the shortest and the widest round the same ground.
 
-use super::field::{Crossing, Field, LIVE};
+use super::crossing::Crossing;
+use super::field::{Field, LIVE};
 use super::local::Around;
 use super::place::{Cell, Dir, Pos, Side};
 use super::walk::Walk;

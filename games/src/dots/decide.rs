@@ -1,8 +1,8 @@
 //! Whether a move is legal, and what it makes happen.
 
 use super::contour_choice;
+use super::crossing::{Blocked, Closing};
 use super::event::{End, Event, Finish, Illegal, Move, Put};
-use super::field::{Blocked, Closing};
 use super::options::Rules;
 use super::place::{Cell, Side};
 use super::state::Dots;

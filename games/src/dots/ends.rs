@@ -1,7 +1,8 @@
 //! Who has won, and by what score.
 
+use super::crossing::Crossing;
 use super::event::End;
-use super::field::{Crossing, Field};
+use super::field::Field;
 use super::options::Scoring;
 use super::place::{Cell, Side};
 use super::state::{Dots, score_of};

@@ -5,102 +5,13 @@
 //! together already (a union-find forest says) have closed ground between them, and only then is
 //! anything walked.
 
+use super::captured::{Capture, Taken};
 use super::chains::Chains;
+use super::crossing::{Blocked, Closing, Houses};
 use super::local::{Around, Groups};
 use super::place::{Cell, Dir, Pos, Side, Size};
 use super::plane::Plane;
-use super::walk::{Tracer, Walk};
-
-/// What stands at a crossing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Crossing {
-    /// Nothing: open to play.
-    Free,
-    /// No dot, in the side's area.
-    Painted(Side),
-    /// A live dot.
-    Live(Side),
-    /// A dot of this side that the other has captured.
-    Captured(Side),
-}
-
-/// Why a dot can't be put somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Blocked {
-    /// Not on the field.
-    Outside,
-    /// There is a dot, live or captured.
-    Dot,
-    /// In an area of this side.
-    Area(Side),
-}
-
-/// What becomes of closed ground that holds no live enemy dot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Houses {
-    /// It is a house: open to play, deadly for the enemy.
-    #[default]
-    Open,
-    /// It is painted like a captured area.
-    Painted,
-}
-
-/// What a new dot does with the ground it closes round live enemy dots.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Closing {
-    /// Takes it at once.
-    #[default]
-    Take,
-    /// Leaves it: its contours are listed as [`Kind::Left`], for [`Field::enclose`] to take later.
-    /// In an enemy house that saves the dot.
-    Leave,
-    /// Leaves it for good: in an enemy house the dot is caught.
-    Hold,
-}
-
-/// What kind of contour a move has made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// A surround of the side that moved.
-    Surround,
-    /// The dot was put into an enemy house and is captured.
-    Caught,
-    /// An empty house, painted.
-    House,
-    /// A surround that was left open (see [`Closing::Leave`]).
-    Left,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Taken {
-    pub(super) by: Side,
-    pub(super) kind: Kind,
-    pub(super) captured: u16,
-    pub(super) freed: u16,
-    pub(super) from: u16,
-    pub(super) to: u16,
-}
-
-/// A contour made by the last move, and what it took.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Capture<'a> {
-    /// Whose contour.
-    pub by: Side,
-    /// How it came.
-    pub kind: Kind,
-    /// Enemy dots captured.
-    pub captured: u16,
-    /// Own dots freed.
-    pub freed: u16,
-    contour: &'a [Pos],
-}
-
-impl<'a> Capture<'a> {
-    /// The dots of the contour in order round it; neighbours touch, the last touches the first.
-    pub fn contour(&self) -> impl ExactSizeIterator<Item = Cell> + Clone + use<'a> {
-        self.contour.iter().map(|at| at.cell())
-    }
-}
+use super::walk::Tracer;
 
 #[derive(Clone, Copy, Debug)]
 struct Step {
@@ -136,9 +47,6 @@ pub(super) const HOUSE: usize = 6;
 pub(super) const CLOSED: usize = 8;
 pub(super) const KEPT: usize = 9;
 const PLANES: usize = 11;
-
-/// How far each walk goes before the next has its turn: round a house of one crossing or two.
-const FIRST_STRIDE: u32 = 6;
 
 /// A field of dots under the russian rules, with everything that other rules hang on to.
 ///
@@ -295,73 +203,6 @@ impl Field {
         for &(dir, seed) in closed.iter().take(count) {
             self.close(at, dir, seed, side, closing, Pass::All);
         }
-    }
-
-    /// The gaps between groups that hang together whose ground is closed: direction of the walk
-    /// round it, and a place in it.
-    fn closed_gaps(
-        &self,
-        at: Pos,
-        side: Side,
-        groups: &Groups,
-        roots: &[Pos; 4],
-        least: usize,
-        closed: &mut [(Dir, Pos); 4],
-    ) -> usize {
-        let live = &self.planes[LIVE + side.index()];
-        let mut count = 0;
-        for class in 0..groups.count() {
-            if roots[..class].contains(&roots[class]) {
-                continue;
-            }
-            let mut walks = [(Walk::new(at, Dir(0)), 0); 4];
-            let mut going = 0;
-            let mut found = count;
-            for group in class..groups.count() {
-                if roots[group] != roots[class] {
-                    continue;
-                }
-                let (first, seed) = (groups.first(group), at.step(groups.gap(group)));
-                if Around::of(live, seed).is_ring() {
-                    // Ground of one crossing, the commonest: no walk is needed.
-                    closed[found & 3] = (first, seed);
-                    found += 1;
-                } else {
-                    walks[going & 3] = (Walk::new(at, first), group);
-                    going += 1;
-                }
-            }
-            if going + found - count < 2 {
-                continue;
-            }
-            count = found;
-            // Of these gaps one is outside, and its walk may be long: all walk in turn, and the
-            // last one left needn't come home.
-            let mut steps = FIRST_STRIDE;
-            let mut least = least;
-            while going >= least {
-                let mut index = 0;
-                while index < going {
-                    let (walk, group) = &mut walks[index & 3];
-                    match walk.go(live, steps) {
-                        None => index += 1,
-                        Some(inner) => {
-                            if inner {
-                                let seed = at.step(groups.gap(*group));
-                                closed[count & 3] = (groups.first(*group), seed);
-                                count += 1;
-                            } else {
-                                least = 1;
-                            }
-                            going -= 1;
-                            walks[index & 3] = walks[going & 3];
-                        }
-                    }
-                }
-                steps *= 2;
-            }
-        }
-        count
     }
 
     /// Takes the last dot or painting back. False when there is none.

@@ -1,6 +1,7 @@
 //! What can be read off a field.
 
-use super::field::{Blocked, CLOSED, Crossing, DEAD, Field, HOUSE, KEPT, LIVE, PAINT};
+use super::crossing::{Blocked, Crossing};
+use super::field::{CLOSED, DEAD, Field, HOUSE, KEPT, LIVE, PAINT};
 use super::place::{Cell, Pos, Side};
 
 impl Field {

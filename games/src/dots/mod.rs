@@ -2,13 +2,16 @@
 
 mod analysis;
 mod capture;
+mod captured;
 mod chains;
 mod contour;
 mod contour_choice;
+mod crossing;
 mod decide;
 mod ends;
 mod event;
 mod field;
+mod gaps;
 mod ground;
 mod local;
 mod look;
@@ -26,9 +29,11 @@ mod walk;
 
 pub use analysis::{Missed, missed};
 pub use capture::NoContour;
+pub use captured::{Capture, Kind};
 pub use contour_choice::Choice;
+pub use crossing::{Blocked, Closing, Crossing, Houses};
 pub use event::{End, Event, Finish, HoldId, Illegal, Move, Put};
-pub use field::{Blocked, Capture, Closing, Crossing, Field, Houses, Kind};
+pub use field::Field;
 pub use options::{LEAST_SIDE, MOST_SIDE, Options, Rules, Scoring, Start, Unfit, Wish};
 pub use place::{BadSize, Cell, Side, Size};
 pub use state::{Area, Dots, Hold};

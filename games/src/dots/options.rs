@@ -1,6 +1,7 @@
 //! What the offer fixes, and which wishes don't go together.
 
-use super::field::{Closing, Field, Houses};
+use super::crossing::{Closing, Houses};
+use super::field::Field;
 use super::place::{Cell, Side, Size};
 use super::start;
 use serde::{Deserialize, Serialize};
@@ -228,7 +229,7 @@ pub(super) fn vet_dots(dots: &[(Cell, Side)], size: Size) -> Result<(), Unfit> {
         }
         if field.put_closing(cell, side, Closing::Take).is_err() {
             return Err(match field.at(cell) {
-                Some(super::field::Crossing::Painted(_)) => Unfit::StartCloses(cell),
+                Some(super::crossing::Crossing::Painted(_)) => Unfit::StartCloses(cell),
                 _ => Unfit::StartTwice(cell),
             });
         }

@@ -1,8 +1,10 @@
 //! A game in progress: the field, whose turn it is, what is held open.
 
+use super::captured::Kind;
 use super::contour_choice::Choice;
+use super::crossing::Closing;
 use super::event::{End, Event, Finish, HoldId, Put};
-use super::field::{Closing, Field, Kind};
+use super::field::Field;
 use super::options::{Options, Rules};
 use super::place::{Cell, Side};
 use super::sgf::Played;

@@ -1,7 +1,8 @@
 //! A tree of random games (UCT), with all moves as first for what is new in it.
 
 use super::tactics::{self, gain, lead, near_dots};
-use crate::dots::field::{Closing, Field, HOUSE};
+use crate::dots::crossing::Closing;
+use crate::dots::field::{Field, HOUSE};
 use crate::dots::place::{Pos, Side};
 
 /// Games through a node before its answers are looked at.

@@ -1,6 +1,7 @@
 //! What can be seen without looking ahead far: captures, and the places round the dots.
 
-use crate::dots::field::{Closing, Field, HOUSE, LIVE};
+use crate::dots::crossing::Closing;
+use crate::dots::field::{Field, HOUSE, LIVE};
 use crate::dots::local::Around;
 use crate::dots::place::{Pos, Side};
 use crate::dots::plane::Plane;

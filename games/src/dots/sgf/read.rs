@@ -3,7 +3,9 @@
 use super::cell;
 use super::record::{Margin, Played, Record, Verdict};
 use super::tree::{Property, main_line};
-use crate::dots::field::{Blocked, Closing, Field, Houses, Kind};
+use crate::dots::captured::Kind;
+use crate::dots::crossing::{Blocked, Closing, Houses};
+use crate::dots::field::Field;
 use crate::dots::options::Rules;
 use crate::dots::place::{Cell, Side, Size};
 use std::fmt;

@@ -1,8 +1,9 @@
 //! A game as it is written down.
 
 use crate::basics::{Seats, Viewer};
+use crate::dots::crossing::Closing;
 use crate::dots::event::End;
-use crate::dots::field::{Closing, Field};
+use crate::dots::field::Field;
 use crate::dots::options::{Options, Rules};
 use crate::dots::place::{Cell, Side, Size};
 use crate::dots::state::{Area, note_areas};

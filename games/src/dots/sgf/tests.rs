@@ -1,7 +1,7 @@
 //! Reading and writing records.
 
 use super::*;
-use crate::dots::field::Blocked;
+use crate::dots::crossing::Blocked;
 use crate::dots::options::Rules;
 use crate::dots::place::{Side, Size};
 use crate::dots::{Field, Houses};
