@@ -1,6 +1,15 @@
 ## What each command does.
 
 help-intro = Papírové hry přímo v chatu. Slovo je tah.
+help-first =
+    Vyberte hru: zahrajete si s těmi, kdo jsou tady, nebo s počítačem. Deska přijde jako obrázek; tah je odpověď na ni nebo /m a slovo.
+    /rules — pravidla, /hint — nápověda, /games — vaše hry, /settings — nastavení.
+button-help-all = Všechny příkazy
+help-topic-games = Hry
+help-topic-moves = Tah
+help-topic-game = Během hry
+help-topic-around = Kolem her
+help-topic-oneself = O vás
 help-balda = Balda: nabídnout hru (7x7, slovo, 60s, @jméno, počítač)
 help-royal = Královská balda
 help-oral = Ústní balda: slovo po písmenech, s blafem (strict, insert, anagram, knockout, limit:3)

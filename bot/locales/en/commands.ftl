@@ -1,6 +1,15 @@
 ## What each command does.
 
 help-intro = Paper games right in the chat. A word is a move.
+help-first =
+    Choose a game: play with those who are here, or with the computer. The board comes as a picture; a move is a reply to it, or /m and a word.
+    /rules — the rules, /hint — a hint, /games — your games, /settings — settings.
+button-help-all = All commands
+help-topic-games = Games
+help-topic-moves = A move
+help-topic-game = During a game
+help-topic-around = Around games
+help-topic-oneself = About you
 help-balda = Balda: offer a game (7x7, a word, 60s, @name, computer)
 help-royal = Royal Balda
 help-oral = Oral Balda: a word letter by letter, with bluffing (strict, insert, anagram, knockout, limit:3)

@@ -1,6 +1,15 @@
 ## What each command does.
 
 help-intro = Papíros játékok a csevegésben. Egy szó egy lépés.
+help-first =
+    Válassz játékot: azokkal játszhatsz, akik itt vannak, vagy a géppel. A tábla képként jön; a lépés egy válasz rá, vagy /m és egy szó.
+    /rules — szabályok, /hint — segítség, /games — a játékaid, /settings — beállítások.
+button-help-all = Minden parancs
+help-topic-games = Játékok
+help-topic-moves = Lépés
+help-topic-game = Játék közben
+help-topic-around = A játékok körül
+help-topic-oneself = Rólad
 help-balda = Balda: játék ajánlása (7x7, szó, 60s, @név, számítógép)
 help-royal = Királyi balda
 help-oral = Szóbeli balda: szó betűnként, blöffel (strict, insert, anagram, knockout, limit:3)

@@ -1,6 +1,15 @@
 ## What each command does.
 
 help-intro = Gry papierowe prosto w czacie. Słowo to ruch.
+help-first =
+    Wybierz grę: zagrasz z tymi, którzy tu są, albo z komputerem. Plansza przyjdzie jako obrazek; ruch to odpowiedź na nią albo /m i słowo.
+    /rules — zasady, /hint — podpowiedź, /games — twoje gry, /settings — ustawienia.
+button-help-all = Wszystkie polecenia
+help-topic-games = Gry
+help-topic-moves = Ruch
+help-topic-game = W trakcie gry
+help-topic-around = Wokół gier
+help-topic-oneself = O tobie
 help-balda = Balda: zaproponuj grę (7x7, słowo, 60s, @imię, komputer)
 help-royal = Balda królewska
 help-oral = Bałda ustna: słowo po literze, z blefem (strict, insert, anagram, knockout, limit:3)

@@ -1,6 +1,15 @@
 ## What each command does.
 
 help-intro = Бумажные игры прямо в чате. Слово — это ход.
+help-first =
+    Выберите игру: сыграете с теми, кто здесь, или с компьютером. Доска придёт картинкой; ход — ответ на неё или /m и слово.
+    /rules — правила, /hint — подсказка, /games — ваши игры, /settings — настройки.
+button-help-all = Все команды
+help-topic-games = Игры
+help-topic-moves = Ход
+help-topic-game = Во время игры
+help-topic-around = Вокруг игр
+help-topic-oneself = О вас
 help-balda = Балда: предложить игру (7x7, слово, 60s, @имя, компьютер)
 help-royal = Королевская балда
 help-oral = Устная балда: слово по букве, с блефом (strict, insert, anagram, knockout, limit:3)

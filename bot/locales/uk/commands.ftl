@@ -1,6 +1,15 @@
 ## What each command does.
 
 help-intro = Паперові ігри просто в чаті. Слово — це хід.
+help-first =
+    Оберіть гру: зіграєте з тими, хто тут, або з комп’ютером. Дошка прийде картинкою; хід — відповідь на неї або /m і слово.
+    /rules — правила, /hint — підказка, /games — ваші ігри, /settings — налаштування.
+button-help-all = Усі команди
+help-topic-games = Ігри
+help-topic-moves = Хід
+help-topic-game = Під час гри
+help-topic-around = Навколо ігор
+help-topic-oneself = Про вас
 help-balda = Балда: запропонувати гру (7x7, слово, 60s, @ім’я, комп’ютер)
 help-royal = Королівська балда
 help-oral = Усна балда: слово по літері, з блефом (strict, insert, anagram, knockout, limit:3)

@@ -15,6 +15,7 @@ mod customs;
 mod deeds;
 mod door;
 mod fold;
+mod help;
 mod house;
 mod ids;
 mod input;

@@ -9,7 +9,7 @@ use super::show::Words;
 use super::table::Deed;
 use super::{Hall, kinds};
 use crate::chat::{MessageId, Platform, PressId, Privacy, Source};
-use crate::speech::commands::{COMMANDS, Command, Entry, Scope, command, near};
+use crate::speech::commands::{Command, Entry, command, near};
 use crate::speech::{Tongue, lang_of};
 use games::table::Answer;
 use games::words::{Folding, Lang};
@@ -131,7 +131,7 @@ impl Hall {
     /// In private every text is for the bot, but without a game it is no failed move.
     fn private_tone(&mut self, here: &Here, tone: Tone) -> Tone {
         if tone == Tone::Addressed && self.games_of(here.person.id).is_empty() {
-            self.answer(here, "private-hello", &[]);
+            self.greet(here);
             return Tone::Plain;
         }
         tone
@@ -221,7 +221,7 @@ impl Hall {
             Command::Join => self.join(here, rest),
             Command::Link => self.link(here, rest),
             Command::Unlink => self.unlink(here),
-            Command::Help => self.help(here),
+            Command::Help => self.help(here, rest),
         }
     }
 
@@ -372,20 +372,6 @@ impl Hall {
         }
         let text = Tongue::new(lang).tell("lang-set");
         self.tell(here, text, Vec::new(), Privacy::Discreet);
-    }
-
-    fn help(&mut self, here: &Here) {
-        let tongue = here.tongue;
-        let private = Hall::is_private(&here.chat);
-        let mut lines = vec![tongue.tell("help-intro")];
-        for entry in COMMANDS {
-            if entry.scope == Scope::Groups && private {
-                continue;
-            }
-            let what = tongue.tell(&format!("help-{}", entry.name));
-            lines.push(format!("/{} — {what}", entry.name));
-        }
-        self.tell(here, lines.join("\n"), Vec::new(), Privacy::Discreet);
     }
 }
 

@@ -83,6 +83,89 @@ pub enum Command {
     Help,
 }
 
+/// What commands are about: the headings of the long help, in its order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// What is played.
+    Games,
+    /// A move.
+    Moves,
+    /// The game in progress.
+    Game,
+    /// What is around games.
+    Around,
+    /// Oneself.
+    Oneself,
+}
+
+impl Topic {
+    /// All, in the order in which they are told.
+    pub const ALL: [Topic; 5] = [
+        Topic::Games,
+        Topic::Moves,
+        Topic::Game,
+        Topic::Around,
+        Topic::Oneself,
+    ];
+
+    /// The text of its heading.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Topic::Games => "help-topic-games",
+            Topic::Moves => "help-topic-moves",
+            Topic::Game => "help-topic-game",
+            Topic::Around => "help-topic-around",
+            Topic::Oneself => "help-topic-oneself",
+        }
+    }
+}
+
+impl Command {
+    /// What it is about.
+    pub fn topic(self) -> Topic {
+        match self {
+            Command::Offer => Topic::Games,
+            Command::Move
+            | Command::Pass
+            | Command::Exchange
+            | Command::Ground
+            | Command::Count
+            | Command::Rack
+            | Command::Hint
+            | Command::Page => Topic::Moves,
+            Command::Board
+            | Command::Text
+            | Command::Word
+            | Command::TakeBack
+            | Command::Draw
+            | Command::Resign
+            | Command::Rematch
+            | Command::Continue
+            | Command::Skip
+            | Command::Kick
+            | Command::Rules => Topic::Game,
+            Command::Invite
+            | Command::Join
+            | Command::Cancel
+            | Command::Games
+            | Command::Stats
+            | Command::Top
+            | Command::Words
+            | Command::Settings => Topic::Around,
+            Command::Lang
+            | Command::Me
+            | Command::MyData
+            | Command::Forget
+            | Command::Privacy
+            | Command::Block
+            | Command::Unblock
+            | Command::Link
+            | Command::Unlink
+            | Command::Help => Topic::Oneself,
+        }
+    }
+}
+
 /// Where a command has a meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
@@ -252,7 +335,7 @@ pub static COMMANDS: &[Entry] = &[
         Command::Help,
         "help",
         &["start", "помощь", "справка"],
-        Takes::Nothing,
+        Takes::Choice,
     ),
 ];
 
