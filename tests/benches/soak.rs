@@ -1,11 +1,15 @@
 //! The program's heart kept busy for long: `cargo bench -p tests --bench soak -- 30` for half an
-//! hour (one minute when nothing is said). Computers play in many rooms over a store on disk while
-//! people start games and talk; each minute prints memory, the store's size and latencies. Memory
-//! that still grows in the last half, once games come and go evenly, is a leak.
+//! hour (one minute when nothing is said). In many rooms people and computers play every game over a
+//! store on disk, one after the other; each minute prints memory, the store's size and latencies.
+//! Memory that still grows in the last half, once games come and go evenly, is a leak.
+//!
+//! Every input comes a second after the one before by the hall's clock, whatever it took: half an
+//! hour is weeks in which games end, clocks run, and nobody is told to wait for offering too much.
 
-use bot::chat::{Account, Input, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
+use bot::chat::{Account, Effect, Input, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
 use bot::hall::{Arrives, Hall, Out, Tally, Words, clock};
-use std::collections::VecDeque;
+use games::At;
+use std::collections::{HashMap, VecDeque};
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
@@ -17,13 +21,23 @@ type Failed = Box<dyn Error>;
 
 /// Rooms in which games are played at once.
 const ROOMS: u64 = 24;
-/// What is played, in turn.
-const GAMES: [&str; 5] = [
-    "/balda 4x4 бот бот",
-    "/abaku each:4 бот бот",
-    "/royal 3x3 бот бот",
-    "/dots 10x10 бот",
-    "/oral бот бот",
+/// What the time of the hall goes on by with each input.
+const STEP: u64 = 1_000;
+/// After so many words of its host a game is given up.
+const PATIENCE: u64 = 60;
+/// What is played, in turn, and what its host says.
+const GAMES: [(&str, fn(u64) -> String); 5] = [
+    ("/balda 4x4 бот", |_| "пас".to_owned()),
+    ("/abaku each:4 бот эксперт", |_| "пас".to_owned()),
+    ("/royal 3x3 insist бот бот", |_| "пас".to_owned()),
+    ("/dots 10x10 бот", |n| {
+        format!("{} {}", 1 + n * 7 % 10, 1 + n * 3 % 10)
+    }),
+    ("/oral бот бот", |n| match n % 3 {
+        0 => "не верю".to_owned(),
+        1 => "+а".to_owned(),
+        _ => "о+".to_owned(),
+    }),
 ];
 
 fn main() -> Result<(), Failed> {
@@ -34,11 +48,15 @@ fn main() -> Result<(), Failed> {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let path = dir.path().join("store");
     let store = Arc::new(Sled::open(&path)?);
-    let (hall, _) = Hall::open(store, Words::new(), 7, clock());
+    let now = clock();
+    let (hall, _) = Hall::open(store, Words::new(), 7, now);
     let mut soak = Soak {
         hall,
+        now,
+        rooms: HashMap::new(),
         waiting: VecDeque::new(),
         tally: Tally::default(),
+        ended: 0,
         times: Vec::new(),
         drawn: Vec::new(),
     };
@@ -55,31 +73,57 @@ fn main() -> Result<(), Failed> {
     Ok(())
 }
 
+/// How far a room's game is.
+#[derive(Default)]
+struct Room {
+    /// How many games there were.
+    games: u64,
+    /// What the host has said in this one.
+    said: u64,
+    /// What the button that starts it carries.
+    start: Option<String>,
+}
+
 struct Soak {
     hall: Hall,
+    now: At,
+    rooms: HashMap<String, Room>,
     waiting: VecDeque<Arrives>,
     tally: Tally,
+    ended: u64,
     times: Vec<Duration>,
     drawn: Vec<Duration>,
 }
 
 impl Soak {
-    /// Somebody says something in a room, and what the computers have thought is heard.
+    /// A room's host says or presses the next thing, and what the computers have thought is heard.
     fn round(&mut self, said: u64) {
-        let room = said % ROOMS;
-        let text = match said / ROOMS % 40 {
-            0 => GAMES[(room % GAMES.len() as u64) as usize],
-            1 => "/resign",
-            2 => "/board",
-            3 => "/stats",
-            4 => "/help",
-            _ => "пас",
+        let number = said % ROOMS;
+        let source = source(number);
+        let room = self.rooms.entry(source.room.id.clone()).or_default();
+        let (offer, deed) = GAMES[((number + room.games) % GAMES.len() as u64) as usize];
+        let text = match room.said {
+            0 => offer.to_owned(),
+            PATIENCE => "/resign".to_owned(),
+            n if n % 10 == 2 => "/board".to_owned(),
+            n if n % 10 == 5 => "/hint".to_owned(),
+            n if n % 10 == 8 => "/stats".to_owned(),
+            n => deed(n),
         };
-        let input = Input::Said {
-            source: source(room, said % 2),
-            message: MessageId(said.to_string()),
-            text: text.to_owned(),
-            reply_to: None,
+        room.said += 1;
+        let input = match room.start.take() {
+            Some(data) => Input::Pressed {
+                source,
+                data,
+                message: None,
+                press: None,
+            },
+            None => Input::Said {
+                source,
+                message: MessageId(said.to_string()),
+                text,
+                reply_to: None,
+            },
         };
         self.hear(input.into());
         for _ in 0..8 {
@@ -94,8 +138,9 @@ impl Soak {
     }
 
     fn hear(&mut self, arrives: Arrives) {
+        self.now = At(self.now.0 + STEP);
         let begun = Instant::now();
-        let out = self.hall.hear(clock(), arrives);
+        let out = self.hall.hear(self.now, arrives);
         self.times.push(begun.elapsed());
         self.carry_out(out);
     }
@@ -115,8 +160,22 @@ impl Soak {
         self.tally.panics += panics;
         // One board in ten, as most are never fetched.
         for effect in &out.effects {
-            if let bot::chat::Effect::Post { body, .. } = effect
-                && let Some(picture) = &body.picture
+            let Effect::Post { room, body, .. } = effect else {
+                continue;
+            };
+            let game = self.rooms.entry(room.id.clone()).or_default();
+            for button in body.buttons.iter().flatten() {
+                match button.label.as_str() {
+                    "Начать" => game.start = Some(button.data.clone()),
+                    "Реванш" => {
+                        self.ended += 1;
+                        game.games += 1;
+                        game.said = 0;
+                    }
+                    _ => {}
+                }
+            }
+            if let Some(picture) = &body.picture
                 && self.times.len().is_multiple_of(10)
             {
                 let begun = Instant::now();
@@ -136,10 +195,11 @@ impl Soak {
             panics,
             ..
         } = std::mem::take(&mut self.tally);
+        let ended = std::mem::take(&mut self.ended);
         let (heard, drawn) = (spread(&mut self.times), spread(&mut self.drawn));
         writeln!(
             std::io::stdout(),
-            "minute {minute}: {} MiB, store {} MiB, {moves} moves, {commits} commits, \
+            "minute {minute}: {} MiB, store {} MiB, {moves} moves, {ended} games ended, {commits} commits, \
              {failures} failed, {panics} panics; heard {heard}; drawn {drawn}",
             memory() >> 20,
             size(path)? >> 20,
@@ -189,7 +249,7 @@ fn size(path: &Path) -> Result<u64, Failed> {
     Ok(all)
 }
 
-fn source(room: u64, person: u64) -> Source {
+fn source(room: u64) -> Source {
     Source {
         room: RoomRef {
             platform: Platform::Script,
@@ -200,8 +260,8 @@ fn source(room: u64, person: u64) -> Source {
         language: Some("ru".to_owned()),
         from: Account {
             platform: Platform::Script,
-            id: format!("{room}-{person}"),
-            name: format!("P{person}"),
+            id: format!("host{room}"),
+            name: format!("P{room}"),
             username: None,
             language: None,
         },
