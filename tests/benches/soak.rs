@@ -23,6 +23,8 @@ type Failed = Box<dyn Error>;
 const ROOMS: u64 = 24;
 /// What the time of the hall goes on by with each input.
 const STEP: u64 = 1_000;
+/// How often something is said: more than any chats bring, and little enough to leave the machine idle.
+const PACE: Duration = Duration::from_millis(20);
 /// After so many words of its host a game is given up.
 const PATIENCE: u64 = 60;
 /// What is played, in turn, and what its host says.
@@ -66,7 +68,9 @@ fn main() -> Result<(), Failed> {
         let end = begun + Duration::from_secs(60 * minute);
         while Instant::now() < end {
             said += 1;
+            let next = Instant::now() + PACE;
             soak.round(said);
+            std::thread::sleep(next.saturating_duration_since(Instant::now()));
         }
         soak.report(minute, &path)?;
     }
