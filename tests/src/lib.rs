@@ -6,5 +6,6 @@ pub mod fuzz;
 pub mod program;
 pub mod samples;
 pub mod stage;
+pub mod talk;
 pub mod telegram;
 pub mod transcripts;

@@ -246,6 +246,9 @@ impl State {
             }
             let id = format!("{kind}{}", self.fresh());
             self.files.insert(id.clone(), bytes.len());
+            if let Some(album) = &mut self.album {
+                album.insert(id.clone(), bytes.clone());
+            }
             return Ok(id);
         }
         if self.dead_files.contains(value) || !self.files.contains_key(value) {

@@ -11,6 +11,8 @@ pub enum Fault {
     Drop,
     /// It is done, but the answer never comes.
     Lost,
+    /// The same, and so many messages of others came to stand before it.
+    LostAfter(usize),
     /// Too many requests: wait so many seconds.
     Flood(u64),
     /// It is done after so long.

@@ -75,6 +75,8 @@ pub struct Key {
     pub data: String,
     /// The address.
     pub url: Option<String>,
+    /// Which row it stands in.
+    pub row: usize,
 }
 
 /// The buttons of a keyboard.
@@ -88,7 +90,7 @@ pub(super) fn keys(markup: Option<&Value>) -> Result<Vec<Key>, String> {
     let rows = markup["inline_keyboard"].as_array();
     let rows = rows.ok_or("Bad Request: object expected as reply markup")?;
     let mut keys = Vec::new();
-    for row in rows {
+    for (number, row) in rows.iter().enumerate() {
         let row = row.as_array().ok_or("Bad Request: a row isn't an array")?;
         if row.is_empty() || row.len() > 8 {
             return Err("Bad Request: a row of no or too many buttons".to_owned());
@@ -108,7 +110,12 @@ pub(super) fn keys(markup: Option<&Value>) -> Result<Vec<Key>, String> {
             if url.is_some() != data.is_empty() {
                 return Err("Bad Request: exactly one of the optional fields".to_owned());
             }
-            keys.push(Key { label, data, url });
+            keys.push(Key {
+                label,
+                data,
+                url,
+                row: number,
+            });
         }
     }
     if keys.len() > 100 {

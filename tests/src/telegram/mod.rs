@@ -4,8 +4,10 @@
 //! ask of it is a complaint.
 
 mod calls;
+mod eyes;
 mod fault;
 mod fields;
+mod hands;
 mod markup;
 mod people;
 mod rates;
@@ -13,8 +15,10 @@ mod rig;
 mod server;
 mod spec;
 mod state;
+mod talk;
 
 pub use fault::Fault;
+pub use markup::Key;
 pub use people::Adapter;
 pub use rig::{ANNA, BORIS, GROUP, Rig};
 pub use server::Fake;

@@ -26,6 +26,8 @@ pub struct Adapter {
     pub pace: Pace,
     /// A webhook instead of polling.
     pub webhook: Option<Webhook>,
+    /// The chat that takes pictures for inline messages.
+    pub upload: Option<i64>,
     gauge: Arc<Gauge>,
     running: Option<JoinHandle<Result<(), bot::chat::telegram::Error>>>,
     /// Chats by name; a private one is its person's, who is known when they first speak.
@@ -43,6 +45,7 @@ impl Adapter {
             fake,
             pace: Pace::Telegram,
             webhook: None,
+            upload: None,
             gauge: Arc::default(),
             running: None,
             chats: BTreeMap::new(),
@@ -125,7 +128,7 @@ impl Platform for Adapter {
             token: Secret::new(self.fake.token()),
             api_url: Some(self.fake.url().to_owned()),
             webhook: self.webhook.clone(),
-            upload_chat: None,
+            upload_chat: self.upload,
             pace: self.pace,
             gauge: self.gauge.clone(),
         };

@@ -35,18 +35,23 @@ impl Rig {
         Rig::over(Adapter::over(Fake::start().await)).await
     }
 
-    /// Over an adapter.
+    /// Over an adapter, with a few words.
     pub async fn over(adapter: Adapter) -> Rig {
+        let words = [
+            "кот", "бот", "рот", "ток", "кто", "тот", "кот", "лот", "пот", "крот", "скот",
+        ];
+        let words = Words::with(Lexicon::from_list(Lang::Ru, &words.map(str::to_owned)));
+        Rig::with(adapter, words).await
+    }
+
+    /// Over an adapter, with these words.
+    pub async fn with(adapter: Adapter, words: Words) -> Rig {
         let fake = adapter.fake.clone();
         fake.person(ANNA, "Анна", None, "ru");
         fake.person(BORIS, "Борис", Some("boris"), "ru");
         fake.chat(GROUP, Kind::Supergroup, "Игры", "ru");
         fake.chat(ANNA, Kind::Private, "Анна", "ru");
         fake.chat(BORIS, Kind::Private, "Борис", "ru");
-        let words = [
-            "кот", "бот", "рот", "ток", "кто", "тот", "кот", "лот", "пот", "крот", "скот",
-        ];
-        let words = Words::with(Lexicon::from_list(Lang::Ru, &words.map(str::to_owned)));
         let house = House::open(words, 1, Adapter::PLATFORM);
         let mut rig = Rig {
             house,

@@ -1,12 +1,11 @@
-//! The server itself, and the strings that a test pulls.
+//! The server itself: requests in, answers out, and the faults between.
 
 use super::calls::Refusal;
 use super::fault::Fault;
 use super::fields::Fields;
-use super::markup::Key;
 use super::rates::Rates;
 use super::spec::Spec;
-use super::state::{Alert, BOT, BotIs, Chat, Kind, Message, Person, Press, State, unix};
+use super::state::{Message, State};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, Request, State as Shared};
@@ -14,7 +13,6 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
@@ -23,7 +21,7 @@ use tokio::net::TcpListener;
 #[derive(Clone)]
 pub struct Fake {
     state: Arc<Mutex<State>>,
-    woken: Arc<tokio::sync::Notify>,
+    pub(super) woken: Arc<tokio::sync::Notify>,
     url: String,
 }
 
@@ -73,344 +71,6 @@ impl Fake {
     pub(super) fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    /// From now on nothing is counted.
-    pub fn count_nothing(&self) {
-        self.state().rates = None;
-    }
-
-    /// Whether the bot reads all that is said in groups.
-    pub fn hears_all(&self, all: bool) {
-        self.state().hears_all = all;
-    }
-
-    /// The token isn't valid any more.
-    pub fn revoke(&self) {
-        self.state().token = "revoked".to_owned();
-    }
-
-    /// The next request of this method fails so; `*` is any that writes.
-    pub fn fail(&self, method: &'static str, fault: Fault) {
-        self.state().faults.push_back((method, fault));
-    }
-
-    /// A chat; the bot is in it.
-    pub fn chat(&self, id: i64, kind: Kind, name: &str, lang: &str) {
-        let chat = Chat {
-            id,
-            kind,
-            name: name.to_owned(),
-            lang: lang.to_owned(),
-            bot: BotIs::Member,
-            admins: BTreeSet::new(),
-            topics: BTreeSet::new(),
-            became: None,
-            messages: Default::default(),
-            next: 0,
-        };
-        self.state().chats.insert(id, chat);
-    }
-
-    /// Somebody.
-    pub fn person(&self, id: i64, name: &str, username: Option<&str>, lang: &str) {
-        let person = Person {
-            name: name.to_owned(),
-            username: username.map(str::to_owned),
-            lang: lang.to_owned(),
-        };
-        self.state().people.insert(id, person);
-    }
-
-    /// Changes a chat.
-    pub fn change(&self, id: i64, change: impl FnOnce(&mut Chat)) {
-        if let Some(chat) = self.state().chats.get_mut(&id) {
-            change(chat);
-        }
-    }
-
-    /// A chat as it is.
-    pub fn see(&self, id: i64) -> Chat {
-        self.state().chats.get(&id).cloned().expect("no such chat")
-    }
-
-    /// The bot's messages in a chat, the oldest first.
-    pub fn of_bot(&self, id: i64) -> Vec<(i64, Message)> {
-        let chat = self.see(id);
-        chat.messages
-            .into_iter()
-            .filter(|(_, message)| message.from == BOT)
-            .collect()
-    }
-
-    /// An inline message as it is.
-    pub fn see_inline(&self, id: &str) -> Option<Message> {
-        self.state().inline.get(id).cloned()
-    }
-
-    /// What was offered after `@bot`.
-    pub fn results(&self) -> Vec<Value> {
-        self.state().results.clone()
-    }
-
-    /// Answers to presses.
-    pub fn alerts(&self) -> Vec<Alert> {
-        self.state().alerts.clone()
-    }
-
-    /// Presses that nobody answered.
-    pub fn unanswered(&self) -> usize {
-        self.state().presses.len()
-    }
-
-    /// What is held against the requests so far.
-    pub fn complaints(&self) -> Vec<String> {
-        self.state().complaints.clone()
-    }
-
-    /// How many requests were over a limit.
-    pub fn floods(&self) -> usize {
-        self.state().floods
-    }
-
-    /// How many requests of a method came.
-    pub fn count(&self, method: &str) -> usize {
-        self.state()
-            .asked
-            .iter()
-            .filter(|asked| asked.method == method)
-            .count()
-    }
-
-    /// When requests that write came, with their chats.
-    pub fn written(&self) -> Vec<(Instant, i64)> {
-        let state = self.state();
-        let writes = state
-            .asked
-            .iter()
-            .filter(|asked| asked.method.starts_with("send"));
-        writes
-            .map(|asked| (asked.at, asked.chat.unwrap_or_default()))
-            .collect()
-    }
-
-    /// When an update was handed to the bot.
-    pub fn handed(&self, update: i64) -> Option<Instant> {
-        self.state().handed.get(&update).copied()
-    }
-
-    /// When the bot first sent something to a chat after that.
-    pub fn first_after(&self, chat: i64, after: Instant) -> Option<Instant> {
-        let state = self.state();
-        let sent = state
-            .asked
-            .iter()
-            .rev()
-            .take_while(|asked| asked.at >= after);
-        let there = sent.filter(|a| a.chat == Some(chat) && a.method.starts_with("send"));
-        there.last().map(|asked| asked.at)
-    }
-
-    /// The address and the secret of the webhook.
-    pub fn webhook(&self) -> Option<(String, String)> {
-        self.state().webhook.clone()
-    }
-
-    /// Menus that were put: scope, language, how many commands.
-    pub fn menus(&self) -> Vec<(String, String, usize)> {
-        self.state().menus.clone()
-    }
-
-    /// This file is of no use any more.
-    pub fn kill_files(&self) {
-        let mut state = self.state();
-        let all: Vec<String> = state.files.keys().cloned().collect();
-        state.dead_files.extend(all);
-    }
-
-    /// Tells the bot something; the update's number.
-    pub fn tell(&self, kind: &str, what: Value) -> i64 {
-        let id = self.state().tell(kind, what);
-        self.woken.notify_waiters();
-        id
-    }
-
-    /// A message as somebody sends it, to be changed before it is told.
-    pub fn message(&self, chat: i64, who: i64, text: &str) -> Value {
-        let mut state = self.state();
-        let message = Message {
-            from: who,
-            text: text.to_owned(),
-            ..Message::default()
-        };
-        let mut told = state.keep(chat, message);
-        if text.starts_with('/') {
-            let length = text
-                .split_whitespace()
-                .next()
-                .map_or(0, |word| word.encode_utf16().count());
-            told["entities"] = json!([{"type": "bot_command", "offset": 0, "length": length}]);
-        }
-        told
-    }
-
-    /// Somebody says something; the update's number.
-    pub fn say(&self, chat: i64, who: i64, text: &str) -> i64 {
-        let message = self.message(chat, who, text);
-        self.tell("message", message)
-    }
-
-    /// Somebody replies to a message; the update's number.
-    pub fn reply(&self, chat: i64, who: i64, to: i64, text: &str) -> i64 {
-        let mut message = self.message(chat, who, text);
-        {
-            let state = self.state();
-            let place = &state.chats[&chat];
-            if let Some(replied) = place.messages.get(&to) {
-                message["reply_to_message"] = state.message_json(place, to, replied);
-            }
-        }
-        self.tell("message", message)
-    }
-
-    /// Somebody presses a button of a message.
-    pub fn press(&self, chat: i64, who: i64, number: i64, data: &str) -> i64 {
-        let query = {
-            let mut state = self.state();
-            let id = format!("press{}", state.fresh());
-            let press = Press {
-                who,
-                chat,
-                at: Instant::now(),
-                is_old: false,
-            };
-            state.presses.insert(id.clone(), press);
-            let place = &state.chats[&chat];
-            let message = place.messages.get(&number).cloned().unwrap_or_default();
-            json!({
-                "id": id,
-                "from": state.user(who),
-                "message": state.message_json(place, number, &message),
-                "chat_instance": format!("i{chat}"),
-                "data": data,
-            })
-        };
-        self.tell("callback_query", query)
-    }
-
-    /// Somebody presses the button of an inline message.
-    pub fn press_inline(&self, who: i64, message: &str, data: &str) -> i64 {
-        let query = {
-            let mut state = self.state();
-            let id = format!("press{}", state.fresh());
-            let press = Press {
-                who,
-                chat: 0,
-                at: Instant::now(),
-                is_old: false,
-            };
-            state.presses.insert(id.clone(), press);
-            json!({
-                "id": id,
-                "from": state.user(who),
-                "inline_message_id": message,
-                "chat_instance": "elsewhere",
-                "data": data,
-            })
-        };
-        self.tell("callback_query", query)
-    }
-
-    /// All presses that wait are too old from now on.
-    pub fn age_presses(&self) {
-        for press in self.state().presses.values_mut() {
-            press.is_old = true;
-        }
-    }
-
-    /// An inline message stands in some chat.
-    pub fn put_inline(&self, id: &str, text: &str) {
-        let message = Message {
-            from: BOT,
-            text: text.to_owned(),
-            ..Message::default()
-        };
-        self.state().inline.insert(id.to_owned(), message);
-    }
-
-    /// The newest button of a chat whose label contains `label`: its message and data.
-    pub fn find_key(&self, chat: i64, label: &str, is_gone: bool) -> Option<(i64, Key)> {
-        let chat = self.see(chat);
-        chat.messages.iter().rev().find_map(|(number, message)| {
-            let gone = message.gone.iter().filter(|_| is_gone);
-            let mut keys = message.keys.iter().chain(gone);
-            let key = keys.find(|key| key.label.contains(label))?;
-            Some((*number, key.clone()))
-        })
-    }
-
-    /// A group becomes a supergroup with another id; nobody is told of it.
-    pub fn migrate(&self, from: i64, to: i64) {
-        let mut state = self.state();
-        let Some(old) = state.chats.get_mut(&from) else {
-            return;
-        };
-        old.became = Some(to);
-        let new = Chat {
-            id: to,
-            kind: Kind::Supergroup,
-            became: None,
-            messages: Default::default(),
-            next: 0,
-            ..old.clone()
-        };
-        state.chats.insert(to, new);
-    }
-
-    /// The bot's place in a chat changes, and it is told so.
-    pub fn set_bot(&self, chat: i64, by: i64, bot: BotIs) {
-        let change = {
-            let mut state = self.state();
-            let told = |bot: BotIs| match bot {
-                BotIs::Member | BotIs::Wordless => json!({"status": "member"}),
-                BotIs::Kicked => json!({"status": "kicked", "until_date": 0}),
-                BotIs::Muted => json!({
-                    "status": "restricted", "until_date": 0, "is_member": true,
-                    "can_send_messages": false, "can_send_audios": false, "can_send_documents": false,
-                    "can_send_photos": false, "can_send_videos": false, "can_send_video_notes": false,
-                    "can_send_voice_notes": false, "can_send_polls": false,
-                    "can_send_other_messages": false, "can_add_web_page_previews": false,
-                    "can_change_info": false, "can_invite_users": false, "can_pin_messages": false,
-                    "can_manage_topics": false,
-                }),
-            };
-            let Some(place) = state.chats.get_mut(&chat) else {
-                return;
-            };
-            let (mut old, mut new) = (told(place.bot), told(bot));
-            place.bot = bot;
-            old["user"] = state.user(BOT);
-            new["user"] = state.user(BOT);
-            json!({
-                "chat": state.chat_json(&state.chats[&chat]),
-                "from": state.user(by),
-                "date": unix(),
-                "old_chat_member": old,
-                "new_chat_member": new,
-            })
-        };
-        self.tell("my_chat_member", change);
-    }
-
-    /// Waits until the bot has made everything up to this update durable.
-    pub async fn heard(&self, update: i64) -> bool {
-        crate::stage::until(|| self.state().confirmed >= update).await
-    }
-
-    /// Everything told so far, until it was heard.
-    pub async fn all_heard(&self) -> bool {
-        let last = self.state().next_update;
-        self.heard(last).await
-    }
 }
 
 /// Which faults count for `*`.
@@ -446,6 +106,9 @@ async fn asked(
             .and_then(|index| state.faults.remove(index))
             .map(|(_, fault)| fault)
     };
+    if fault.is_some() {
+        fake.state().failed.push((Instant::now(), method.clone()));
+    }
     match fault {
         Some(Fault::Page(status)) => {
             let status = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
@@ -455,6 +118,12 @@ async fn asked(
         Some(Fault::Flood(seconds)) => return refused(&Refusal::flood(seconds)),
         Some(Fault::Refused(code, text)) => return refused(&Refusal::new(code, text)),
         Some(Fault::Slow(time)) => tokio::time::sleep(time).await,
+        Some(Fault::LostAfter(others)) => {
+            let chat = fields.number("chat_id").unwrap_or_default();
+            for _ in 0..others {
+                fake.state().keep(chat, Message::default());
+            }
+        }
         Some(Fault::Lost | Fault::News) | None => {}
     }
     let done = if method == "getUpdates" {
@@ -463,7 +132,7 @@ async fn asked(
         fake.state().call(&method, &fields)
     };
     match (done, fault) {
-        (_, Some(Fault::Lost)) => torn(),
+        (_, Some(Fault::Lost | Fault::LostAfter(_))) => torn(),
         (Ok(mut result), Some(Fault::News)) => {
             if result.is_object() {
                 result["chat"]["type"] = json!("something of another time");

@@ -4,6 +4,7 @@ use super::fault::Fault;
 use super::markup::Key;
 use super::rates::Rates;
 use super::spec::Spec;
+use axum::body::Bytes;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -139,6 +140,8 @@ pub(super) struct State {
     pub(super) chats: BTreeMap<i64, Chat>,
     pub(super) people: BTreeMap<i64, Person>,
     pub(super) files: HashMap<String, usize>,
+    /// What stands in them, where somebody wants to look.
+    pub(super) album: Option<HashMap<String, Bytes>>,
     pub(super) dead_files: BTreeSet<String>,
     pub(super) presses: HashMap<String, Press>,
     pub(super) alerts: Vec<Alert>,
@@ -154,6 +157,8 @@ pub(super) struct State {
     pub(super) results: Vec<Value>,
     pub(super) asked: Vec<Asked>,
     pub(super) faults: VecDeque<(&'static str, Fault)>,
+    /// Requests that failed as they were told to.
+    pub(super) failed: Vec<(Instant, String)>,
     pub(super) rates: Option<Rates>,
     pub(super) floods: usize,
     pub(super) complaints: Vec<String>,
