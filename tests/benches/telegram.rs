@@ -1,9 +1,14 @@
 //! Two hundred groups at once over the fake of Telegram: the program itself as a process, limits
 //! enforced. `cargo bench -p tests --bench telegram -- [seconds]`, 300 unless said.
 //!
-//! Figures: from a move handed to the program until its board comes back, with a new picture and
-//! with one that Telegram has; requests over a limit; moves lost or doubled; memory.
+//! Half of the groups play Balda, half Dots, everybody with boards of their own. Figures: from a move
+//! handed to the program until its board comes back, with a new picture and with one that Telegram has;
+//! requests over a limit; moves lost or doubled; memory, ten times on the way.
+#![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+use games::balda::{Balda, Move, Options, Saying};
+use games::words::{Lang, Lexicon};
+use games::{At, Game, Seat, World};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 use tests::program::{self, Program};
@@ -15,6 +20,8 @@ const GROUPS: i64 = 200;
 const MOVES: u64 = 12;
 /// How many boards are asked for again.
 const AGAIN: i64 = 100;
+/// How often memory is looked at on the way.
+const LOOKS: u32 = 10;
 
 fn group(n: i64) -> i64 {
     -(1_001_000_000_000 + n)
@@ -22,6 +29,59 @@ fn group(n: i64) -> i64 {
 
 fn people(n: i64) -> (i64, i64) {
     (10_000 + 2 * n, 10_001 + 2 * n)
+}
+
+/// What is played in a group: the command, and each move as it is said and as it is told.
+struct Script {
+    command: &'static str,
+    moves: Vec<(String, String)>,
+}
+
+/// Dots far from each other, so that nothing is surrounded.
+fn dots() -> Script {
+    let cells = (0..180).map(|n| format!("{} {}", 2 + 2 * (n % 18), 2 + 3 * (n / 18)));
+    Script {
+        command: "/dots 39x32",
+        moves: cells
+            .map(|cell| (cell.clone(), format!("{cell}.")))
+            .collect(),
+    }
+}
+
+/// A whole game of Balda, of any legal words.
+fn balda() -> Script {
+    let options = Options {
+        start_word: Some("балка".to_owned()),
+        ..Options::default()
+    };
+    let mut chance = fastrand::Rng::with_seed(1);
+    let mut world = World {
+        words: Lexicon::of(Lang::Ru),
+        chance: &mut chance,
+        now: At(0),
+    };
+    let begun = Balda::set_up(&options, 2, Some(Seat(0)), &mut world).expect("a game");
+    let mut game = Balda::start(&options, 2, &begun).expect("a game");
+    let mut moves = Vec::new();
+    while let Some(seat) = game.turn().only() {
+        let all = game.moves(seat, usize::MAX, &mut world);
+        let Some(Move::Say(saying)) = world.chance.choice(&all) else {
+            break;
+        };
+        let Saying { word, cell, letter } = saying;
+        let (cell, letter) = (cell.expect("a cell"), letter.as_deref().expect("a letter"));
+        let column = ['а', 'б', 'в', 'г', 'д'][cell.index() % 5];
+        let said = format!("{column}{} {letter} {word}", cell.index() / 5 + 1);
+        moves.push((said, format!("{word}, +")));
+        let events = game.decide(seat, &Move::Say(saying.clone()), &mut world);
+        for event in events.expect("a legal move") {
+            game.apply(&event).expect("it was decided");
+        }
+    }
+    Script {
+        command: "/balda балка",
+        moves,
+    }
 }
 
 /// Who is to move in a group, and their name.
@@ -70,10 +130,12 @@ async fn main() {
         fake.person(boris, &format!("П{boris}"), None, "ru");
         fake.chat(group(n), Kind::Supergroup, &format!("Группа {n}"), "ru");
     }
+    let scripts = [balda(), dots()];
+    let script = |n: i64| &scripts[(n % 2) as usize];
     let begun = Instant::now();
     for n in 0..GROUPS {
         let (anna, boris) = people(n);
-        fake.say(group(n), anna, "/dots 39x32");
+        fake.say(group(n), anna, script(n).command);
         assert!(
             until(|| fake.find_key(group(n), "Играю", false).is_some()).await,
             "an offer in {n}"
@@ -91,7 +153,9 @@ async fn main() {
     let mut made: HashMap<i64, Vec<String>> = HashMap::new();
     let mut told: HashMap<i64, Instant> = HashMap::new();
     let mut times = Vec::new();
-    let mut waited = 0;
+    let (mut waited, mut ended) = (0, 0);
+    let (mut looked, look) = (Instant::now(), Duration::from_secs(seconds) / LOOKS);
+    let mut memory = Vec::new();
     let (begun, step) = (Instant::now(), Duration::from_millis(1000 / MOVES));
     let (mut next, mut turn) = (Instant::now(), 0);
     while begun.elapsed() < Duration::from_secs(seconds) {
@@ -99,6 +163,10 @@ async fn main() {
         next += step;
         let n = turn % GROUPS;
         turn += 1;
+        if looked.elapsed() >= look {
+            looked += look;
+            memory.extend(program.memory());
+        }
         let Some((who, name)) = on_turn(&fake, n) else {
             waited += 1;
             continue;
@@ -107,9 +175,12 @@ async fn main() {
             times.extend(fake.first_after(group(n), before).map(|at| at - before));
         }
         let moves = made.entry(group(n)).or_default();
-        let (column, row) = (2 + 2 * (moves.len() % 18), 2 + 3 * (moves.len() / 18));
-        moves.push(format!("{name}: {column} {row}."));
-        let update = fake.say(group(n), who, &format!("{column} {row}"));
+        let Some((said, shown)) = script(n).moves.get(moves.len()) else {
+            ended += 1;
+            continue;
+        };
+        moves.push(format!("{name}: {shown}"));
+        let update = fake.say(group(n), who, said);
         let handed = until(|| fake.handed(update).is_some()).await;
         assert!(handed, "an update wasn't fetched");
         told.extend(fake.handed(update).map(|at| (group(n), at)));
@@ -136,7 +207,7 @@ async fn main() {
         })
         .sum();
     println!(
-        "{all} moves in {:.0?}, {waited} waited for their turn",
+        "{all} moves in {:.0?}, {waited} waited for their turn, {ended} came after a game's end",
         begun.elapsed()
     );
     println!(
@@ -145,10 +216,7 @@ async fn main() {
         fake.floods()
     );
     report("a move until its board is sent, a new picture", times);
-    println!(
-        "memory: {at_first:?} KB at first, {:?} KB at the end",
-        program.memory()
-    );
+    println!("memory in KB: {at_first:?} at first, then {memory:?}");
 
     // The same boards again: Telegram has their pictures.
     let mut times = Vec::new();
