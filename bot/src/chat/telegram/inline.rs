@@ -2,17 +2,20 @@
 //! see. All that is shown there is that one message, changed again and again; moves are said to the
 //! bot in private.
 
+use super::edit::first;
 use super::keys::keyboard;
 use super::letter::caption;
-use super::send::{Sender, file_id, first, media};
+use super::pictures::{file_id, media};
+use super::send::{Sender, told};
 use super::text::{self, MESSAGE as LONGEST};
+use super::trouble::Trouble;
 use crate::chat::{Body, Button, Picture, Span};
 use crate::hall::{AnyKind, Press, kinds};
 use crate::speech::{Tongue, lang_of};
 use teloxide::RequestError;
 use teloxide::payloads::{
-    AnswerInlineQuerySetters, EditMessageMediaInlineSetters, EditMessageTextInlineSetters,
-    SendPhotoSetters,
+    AnswerInlineQuerySetters, EditMessageCaptionInlineSetters, EditMessageMediaInlineSetters,
+    EditMessageTextInlineSetters, SendPhotoSetters,
 };
 use teloxide::prelude::Requester;
 use teloxide::types::{
@@ -89,14 +92,22 @@ pub(super) async fn answer(sender: &Sender, query: InlineQuery) -> Result<(), Re
 /// Makes the message show a body.
 pub(super) async fn show(sender: &Sender, id: &str, body: &Body) -> Result<(), RequestError> {
     let keys = keyboard(&body.buttons).unwrap_or_default();
-    if let Some(picture) = &body.picture
-        && let Some(file) = uploaded(sender, picture).await?
-    {
-        let words = caption(body, picture).unwrap_or_else(|| first(body, text::CAPTION));
-        let request = sender
-            .bot
-            .edit_message_media_inline(id, media(picture, file, words));
-        return request.reply_markup(keys).await.map(drop);
+    if let Some(picture) = &body.picture {
+        // Its id may be dead: then it is sent once more.
+        for _ in 0..2 {
+            let Some(file) = uploaded(sender, picture).await? else {
+                break;
+            };
+            let words = caption(body, picture).unwrap_or_else(|| first(body, text::CAPTION));
+            let media = media(picture, file, words);
+            let request = sender.bot.edit_message_media_inline(id, media);
+            match request.reply_markup(keys.clone()).await {
+                Err(error) if Trouble::of(&error) == Trouble::DeadFile => {
+                    sender.files.forget(&picture.key).await;
+                }
+                shown => return shown.map(drop),
+            }
+        }
     }
     let mut body = body.clone();
     if let Some(picture) = body.picture.take()
@@ -104,31 +115,48 @@ pub(super) async fn show(sender: &Sender, id: &str, body: &Body) -> Result<(), R
     {
         body.text.push(Span::Plain(format!("\n\n{}", picture.alt)));
     }
-    let request = sender
-        .bot
-        .edit_message_text_inline(id, first(&body, LONGEST).text);
+    let words = first(&body, LONGEST).text;
+    let request = sender.bot.edit_message_text_inline(id, words);
     let request = request.parse_mode(ParseMode::Html);
-    request.reply_markup(keys).await.map(drop)
+    match request.reply_markup(keys.clone()).await {
+        // It has shown a picture before, and goes on with words below that.
+        Err(error) if Trouble::of(&error) == Trouble::NoText => {
+            let words = first(&body, text::CAPTION).text;
+            let request = sender.bot.edit_message_caption_inline(id).caption(words);
+            let request = request.parse_mode(ParseMode::Html).reply_markup(keys);
+            request.await.map(drop)
+        }
+        shown => shown.map(drop),
+    }
 }
 
 /// The id of a picture that was sent somewhere: an inline message shows no other. None where no chat
-/// is set up to send it to.
+/// is set up to send it to, or that chat doesn't take it.
 async fn uploaded(sender: &Sender, picture: &Picture) -> Result<Option<InputFile>, RequestError> {
+    let known = |id| Some(InputFile::file_id(FileId(id)));
     if let Some(id) = sender.files.find(&picture.key).await {
-        return Ok(Some(InputFile::file_id(FileId(id))));
+        return Ok(known(id));
     }
     let Some(chat) = sender.upload else {
         return Ok(None);
     };
-    let Some((file, _)) = sender.file(picture).await else {
+    let Some(sheet) = sender.file(picture).await else {
         return Ok(None);
     };
-    let request = sender.bot.send_photo(chat, file).disable_notification(true);
-    let Some(id) = file_id(&request.await?) else {
-        return Ok(None);
-    };
-    sender.files.keep(&picture.key, id.clone()).await;
-    Ok(Some(InputFile::file_id(FileId(id))))
+    let request = sender.bot.send_photo(chat, sheet.file());
+    match request.disable_notification(true).await {
+        Ok(message) => {
+            sender.keep(picture, &sheet, &message).await;
+            Ok(file_id(&message).and_then(known))
+        }
+        Err(error) => match Trouble::of(&error) {
+            Trouble::Wait(_) | Trouble::Fault | Trouble::Unknown => Err(error),
+            _ => {
+                tracing::warn!(error = %told(&error), "the chat for pictures takes none");
+                Ok(None)
+            }
+        },
+    }
 }
 
 #[cfg(test)]

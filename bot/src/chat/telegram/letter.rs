@@ -1,5 +1,6 @@
 //! What the hall wants shown, as what Telegram is asked for.
 
+use super::doubt::Doubt;
 use super::text::{self, ALERT, CAPTION, Html, MESSAGE};
 use crate::chat::outbox::{Class, Lane, Load, Parcel, Rate};
 use crate::chat::{
@@ -90,6 +91,8 @@ pub(super) struct Post {
     pub(super) done: usize,
     /// Whether pictures and files may go along.
     pub(super) media: Media,
+    /// Where the next of them may stand already.
+    pub(super) doubt: Option<Doubt>,
     /// What is said where the person can be reached, when this one can't be.
     pub(super) otherwise: Option<Box<Otherwise>>,
 }
@@ -127,6 +130,7 @@ impl Post {
             reply_to,
             done: 0,
             media: Media::Allowed,
+            doubt: None,
             otherwise: None,
         }
     }

@@ -5,6 +5,8 @@
 //! ([`letter`]) waits in the outbox for its turn and is sent ([`send`]). The words that Telegram has
 //! for its errors are read in one place ([`trouble`]).
 
+mod doubt;
+mod edit;
 mod files;
 mod hear;
 mod inline;
@@ -12,7 +14,9 @@ mod keys;
 mod letter;
 mod links;
 mod menu;
+mod pictures;
 mod polling;
+mod post;
 mod receive;
 mod send;
 mod staff;

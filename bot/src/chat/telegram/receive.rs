@@ -10,7 +10,7 @@ use crate::hall::{Closed, Door, clock};
 use futures_util::future::try_join_all;
 use std::sync::Arc;
 use teloxide::prelude::Bot;
-use teloxide::types::Update;
+use teloxide::types::{Update, UpdateKind};
 
 /// Brings what is heard to the hall.
 pub(super) struct Receiver {
@@ -41,6 +41,9 @@ impl Receiver {
     pub(super) async fn take(&self, updates: Vec<Update>) -> Result<(), Closed> {
         let mut brought = Vec::new();
         for update in updates {
+            if let UpdateKind::Message(message) = &update.kind {
+                self.sender.newest.note(message.chat.id.0, message.id.0);
+            }
             match self.ears.hear(update, clock()) {
                 Heard::Nothing => {}
                 Heard::Inputs(mut inputs, ask) => {

@@ -32,8 +32,10 @@ pub(super) enum Trouble {
     Token,
     /// Another program asks for the same bot's updates.
     Conflict,
-    /// The network or the server: try again.
+    /// It wasn't done, for the network or the server failed: try again.
     Fault,
+    /// The network or something on the way failed, and nobody knows whether it was done.
+    Unknown,
     /// The request itself is wrong: trying again would change nothing.
     Refused,
 }
@@ -43,7 +45,10 @@ impl Trouble {
         match error {
             RequestError::RetryAfter(seconds) => Trouble::Wait(seconds.duration()),
             RequestError::MigrateToChatId(id) => Trouble::Moved(*id),
-            RequestError::Network(_) | RequestError::Io(_) => Trouble::Fault,
+            // Who was never reached did nothing.
+            RequestError::Network(error) if error.is_connect() => Trouble::Fault,
+            RequestError::Network(_) => Trouble::Unknown,
+            RequestError::Io(_) => Trouble::Fault,
             RequestError::InvalidJson { raw, .. } => unread(raw),
             RequestError::Api(error) => api(error),
         }
@@ -64,7 +69,8 @@ fn unread(raw: &str) -> Trouble {
             }
             _ => Trouble::Fault,
         },
-        Err(_) => Trouble::Fault,
+        // The page of something on the way.
+        Err(_) => Trouble::Unknown,
     }
 }
 
@@ -228,8 +234,10 @@ mod tests {
             unread(r#"{"ok":true,"result":true}"#),
             Trouble::Unread(None)
         );
-        assert_eq!(unread("<html>502 Bad Gateway</html>"), Trouble::Fault);
-        assert_eq!(unread(""), Trouble::Fault);
+        assert_eq!(unread("<html>502 Bad Gateway</html>"), Trouble::Unknown);
+        assert_eq!(unread(""), Trouble::Unknown);
+        let failed = r#"{"ok":false,"error_code":500,"description":"Internal Server Error"}"#;
+        assert_eq!(unread(failed), Trouble::Fault);
         let no = r#"{"ok":false,"error_code":400,"description":"Bad Request: chat not found"}"#;
         assert_eq!(unread(no), Trouble::Shut);
     }
