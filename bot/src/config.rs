@@ -2,6 +2,7 @@
 
 mod discord;
 mod telegram;
+mod token;
 
 pub use discord::Discord;
 pub use telegram::Telegram;

@@ -1,15 +1,19 @@
 //! The settings of Discord.
 
+use super::token::Token;
 use crate::chat::discord::{Config, Content, Shards, Way};
 use crate::secret::Secret;
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-/// The variable with the token.
-const TOKEN: &str = "DISCORD_TOKEN";
+/// Its token.
+const TOKEN: Token = Token {
+    platform: "Discord",
+    variable: "DISCORD_TOKEN",
+};
 
 /// How the bot is connected to Discord. Without a token it isn't.
 #[derive(Args, Debug, Default, Clone, Deserialize)]
@@ -91,20 +95,9 @@ impl Discord {
     /// # Errors
     /// When the token's file can't be read or is empty, or the settings don't fit together.
     pub fn config(&self) -> anyhow::Result<Option<Config>> {
-        let token = match &self.token_file {
-            Some(path) => {
-                let token = Secret::of_file(path)
-                    .with_context(|| format!("the token of Discord in {}", path.display()))?;
-                Some(token)
-            }
-            None => Secret::of_variable(TOKEN).or_else(|| self.token.clone()),
-        };
-        let Some(token) = token else {
+        let Some(token) = TOKEN.read(self.token_file.as_deref(), self.token.as_ref())? else {
             return Ok(None);
         };
-        if token.reveal().trim().is_empty() {
-            bail!("the token of Discord is empty");
-        }
         let way = match self.listen {
             Some(listen) => {
                 let key = self.public_key.as_deref();

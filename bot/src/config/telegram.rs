@@ -1,15 +1,18 @@
 //! The settings of Telegram.
 
+use super::token::Token;
 use crate::chat::telegram::{Config, Webhook};
 use crate::secret::Secret;
-use anyhow::{Context, bail};
 use clap::Args;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-/// The variable with the token.
-const TOKEN: &str = "TELEGRAM_TOKEN";
+/// Its token.
+const TOKEN: Token = Token {
+    platform: "Telegram",
+    variable: "TELEGRAM_TOKEN",
+};
 
 /// How the bot is connected to Telegram. Without a token it isn't.
 #[derive(Args, Debug, Default, Clone, Deserialize)]
@@ -81,20 +84,9 @@ impl Telegram {
     /// # Errors
     /// When the token's file can't be read or is empty.
     pub fn config(&self) -> anyhow::Result<Option<Config>> {
-        let token = match &self.token_file {
-            Some(path) => {
-                let token = Secret::of_file(path)
-                    .with_context(|| format!("the token of Telegram in {}", path.display()))?;
-                Some(token)
-            }
-            None => Secret::of_variable(TOKEN).or_else(|| self.token.clone()),
-        };
-        let Some(token) = token else {
+        let Some(token) = TOKEN.read(self.token_file.as_deref(), self.token.as_ref())? else {
             return Ok(None);
         };
-        if token.reveal().trim().is_empty() {
-            bail!("the token of Telegram is empty");
-        }
         let webhook = self.webhook.clone().map(|url| Webhook {
             url,
             listen: self
