@@ -50,11 +50,8 @@ pub fn replay<'a>(
     look: Look,
 ) -> Vec<u8> {
     let frames: Vec<(&View, &Captions)> = frames.into_iter().collect();
-    let draw = |n: usize| {
-        let (view, captions) = frames[n];
-        page(view, captions, look.seed, &[], LINES)
-    };
-    gif::encode(frames.len(), draw, look.theme, REPLAY)
+    let draw = |&(view, captions): &(&View, &Captions)| page(view, captions, look.seed, &[], LINES);
+    gif::encode(&frames, draw, look.theme, REPLAY)
 }
 
 /// A replay is no bigger than this, in bytes.

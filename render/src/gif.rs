@@ -22,23 +22,25 @@ const LEAST_FRAMES: usize = 10;
 /// Pages of one size as an animation that begins again at its end, in at most `limit` bytes: the
 /// first page whole, then of each only the rectangle that changed. When there are too many, some
 /// are passed over, evenly; the first and the last never are.
-pub(crate) fn encode(
-    count: usize,
-    page: impl Fn(usize) -> Canvas,
+pub(crate) fn encode<F>(
+    frames: &[F],
+    page: impl Fn(&F) -> Canvas,
     theme: Theme,
     limit: usize,
 ) -> Vec<u8> {
-    let mut frames = MOST_FRAMES;
+    let mut most = MOST_FRAMES;
     loop {
         let mut bytes = Vec::with_capacity(256 * 1024);
         // Writing into memory fails for no reason but pages of no size.
-        if write(thinned(count, frames).map(&page), theme, &mut bytes).is_err() {
+        let kept = thinned(frames.len(), most).filter_map(|n| frames.get(n));
+        let kept: Vec<&F> = kept.collect();
+        if write(kept.into_iter().map(&page), theme, &mut bytes).is_err() {
             return Vec::new();
         }
-        if bytes.len() <= limit || frames <= LEAST_FRAMES {
+        if bytes.len() <= limit || most <= LEAST_FRAMES {
             return bytes;
         }
-        frames = (frames.min(count) * 7 / 8).max(LEAST_FRAMES);
+        most = (most.min(frames.len()) * 7 / 8).max(LEAST_FRAMES);
     }
 }
 

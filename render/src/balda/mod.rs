@@ -55,11 +55,8 @@ pub fn replay<'a>(
         return Vec::new();
     };
     let layout = Layout::of(fullest.0, fullest.1, Lists::Whole);
-    let draw = |n: usize| {
-        let (view, captions) = frames[n];
-        page(view, captions, look, &[], &layout)
-    };
-    gif::encode(frames.len(), draw, look.theme, REPLAY)
+    let draw = |&(view, captions): &(&View, &Captions)| page(view, captions, look, &[], &layout);
+    gif::encode(&frames, draw, look.theme, REPLAY)
 }
 
 /// A replay is no bigger than this, in bytes.

@@ -61,11 +61,10 @@ pub fn replay<'a>(
     look: Look,
 ) -> Vec<u8> {
     let frames: Vec<(&View, &Captions)> = frames.into_iter().collect();
-    let draw = |n: usize| {
-        let (view, captions) = frames[n];
+    let draw = |&(view, captions): &(&View, &Captions)| {
         page(view, captions, look, Part::Whole, Houses::Hidden)
     };
-    gif::encode(frames.len(), draw, look.theme, REPLAY)
+    gif::encode(&frames, draw, look.theme, REPLAY)
 }
 
 /// A replay is no bigger than this, in bytes.
