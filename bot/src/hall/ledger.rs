@@ -4,6 +4,7 @@
 use games::Seq;
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
 use storage::{Append, Batch, Error, GameId, Key, Store};
 
@@ -13,14 +14,19 @@ pub(super) struct Ledger {
     puts: BTreeMap<String, Option<Vec<u8>>>,
     heads: BTreeMap<GameId, Option<Seq>>,
     append: Vec<Append>,
+    /// What stood in the place of each change, the oldest first: the way back to a mark.
+    replaced: Vec<Replaced>,
 }
 
-/// What was to be committed at some moment.
-pub(super) struct Mark {
-    puts: BTreeMap<String, Option<Vec<u8>>>,
-    heads: BTreeMap<GameId, Option<Seq>>,
-    append: usize,
+/// What stood where something was changed; None where nothing was to be committed.
+enum Replaced {
+    Put(String, Option<Option<Vec<u8>>>),
+    Head(GameId),
+    Lines(usize),
 }
+
+/// How far it had come at some moment.
+pub(super) struct Mark(usize);
 
 impl Ledger {
     pub(super) fn new(store: Arc<dyn Store>) -> Ledger {
@@ -29,6 +35,7 @@ impl Ledger {
             puts: BTreeMap::new(),
             heads: BTreeMap::new(),
             append: Vec::new(),
+            replaced: Vec::new(),
         }
     }
 
@@ -62,16 +69,19 @@ impl Ledger {
     /// Puts a record under a key.
     pub(super) fn write<T: Serialize>(&mut self, key: &str, record: &T) {
         match serde_json::to_vec(record) {
-            Ok(bytes) => {
-                self.puts.insert(key.to_owned(), Some(bytes));
-            }
+            Ok(bytes) => self.put(key, Some(bytes)),
             Err(error) => tracing::error!(key, %error, "a record that can't be written"),
         }
     }
 
     /// Takes the record away.
     pub(super) fn delete(&mut self, key: &str) {
-        self.puts.insert(key.to_owned(), None);
+        self.put(key, None);
+    }
+
+    fn put(&mut self, key: &str, value: Option<Vec<u8>>) {
+        let old = self.puts.insert(key.to_owned(), value);
+        self.replaced.push(Replaced::Put(key.to_owned(), old));
     }
 
     /// What follows `prefix` in the keys that begin with it, in order.
@@ -132,7 +142,11 @@ impl Ledger {
     /// Appends lines to a game's log; `next` is the number of the first of them.
     pub(super) fn append(&mut self, game: GameId, next: Seq, lines: Vec<Vec<u8>>) {
         let before = next.0.checked_sub(1).map(Seq);
-        self.heads.entry(game).or_insert(before);
+        if let Entry::Vacant(head) = self.heads.entry(game) {
+            head.insert(before);
+            self.replaced.push(Replaced::Head(game));
+        }
+        self.replaced.push(Replaced::Lines(self.append.len()));
         for (offset, bytes) in (0u32..).zip(lines) {
             self.append.push(Append {
                 game,
@@ -161,18 +175,26 @@ impl Ledger {
 
     /// How far it has come, to go back to.
     pub(super) fn mark(&self) -> Mark {
-        Mark {
-            puts: self.puts.clone(),
-            heads: self.heads.clone(),
-            append: self.append.len(),
-        }
+        Mark(self.replaced.len())
     }
 
     /// Forgets what came after a mark.
     pub(super) fn back_to(&mut self, mark: Mark) {
-        self.puts = mark.puts;
-        self.heads = mark.heads;
-        self.append.truncate(mark.append);
+        while self.replaced.len() > mark.0 {
+            match self.replaced.pop() {
+                Some(Replaced::Put(key, Some(old))) => {
+                    self.puts.insert(key, old);
+                }
+                Some(Replaced::Put(key, None)) => {
+                    self.puts.remove(&key);
+                }
+                Some(Replaced::Head(game)) => {
+                    self.heads.remove(&game);
+                }
+                Some(Replaced::Lines(count)) => self.append.truncate(count),
+                None => {}
+            }
+        }
     }
 
     /// Whether there is nothing to be committed.
@@ -185,6 +207,7 @@ impl Ledger {
         if self.is_clean() {
             return Ok(());
         }
+        self.replaced.clear();
         let mut put = Vec::with_capacity(self.puts.len());
         for (key, value) in std::mem::take(&mut self.puts) {
             put.push((key_of(&key)?, value));
@@ -202,6 +225,7 @@ impl Ledger {
         self.puts.clear();
         self.heads.clear();
         self.append.clear();
+        self.replaced.clear();
     }
 }
 
@@ -209,4 +233,42 @@ fn key_of(text: &str) -> Result<Key, Error> {
     Key::new(text).map_err(|bad| Error::Corrupt {
         what: bad.to_string(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use storage::Memory;
+
+    /// What is to be committed.
+    fn batch(ledger: &Ledger) -> String {
+        format!("{:?} {:?} {:?}", ledger.puts, ledger.heads, ledger.append)
+    }
+
+    #[test]
+    fn what_came_after_a_mark_is_forgotten() {
+        let mut ledger = Ledger::new(Arc::new(Memory::new()));
+        ledger.write("one", &1);
+        ledger.append(GameId(7), Seq(0), vec![b"a".to_vec()]);
+        let (mark, before) = (ledger.mark(), batch(&ledger));
+        ledger.write("one", &2);
+        ledger.write("two", &2);
+        ledger.delete("one");
+        let (inner, between) = (ledger.mark(), batch(&ledger));
+        ledger.append(GameId(7), Seq(1), vec![b"b".to_vec(), b"c".to_vec()]);
+        ledger.append(GameId(8), Seq(0), vec![b"d".to_vec()]);
+        ledger.write("one", &3);
+        ledger.back_to(inner);
+        assert_eq!(batch(&ledger), between);
+        ledger.back_to(mark);
+        assert_eq!(batch(&ledger), before);
+        assert_eq!(ledger.read::<i32>("one"), Some(1));
+        assert!(ledger.commit().is_ok() && ledger.is_clean());
+        assert_eq!(ledger.log(GameId(7)).map(|log| log.len()).ok(), Some(1));
+        // A mark of what is empty again leads back to nothing.
+        let mark = ledger.mark();
+        ledger.write("two", &1);
+        ledger.back_to(mark);
+        assert!(ledger.is_clean());
+    }
 }
