@@ -138,9 +138,7 @@ fn is_of_a_game(command: Command) -> bool {
         command,
         Command::Move
             | Command::Pass
-            | Command::Exchange
-            | Command::Ground
-            | Command::Count
+            | Command::Named
             | Command::Board
             | Command::Text
             | Command::Rack

@@ -170,7 +170,7 @@ impl Hall {
                 Some(deed) => self.deed_said(here, reply_to, deed, Tone::Addressed),
                 None => self.move_said(here, rest, reply_to, Tone::Addressed),
             },
-            Command::Exchange | Command::Ground | Command::Count => {
+            Command::Named => {
                 self.move_by_name(here, entry.name, rest, reply_to);
             }
             Command::Page => self.page_here(here, reply_to),

@@ -25,14 +25,10 @@ pub enum Command {
     Rack,
     /// Help with a move.
     Hint,
-    /// Exchange stones.
-    Exchange,
+    /// A move that only some game has; the command's own name says which.
+    Named,
     /// The way to one's page of a game.
     Page,
-    /// End a game of dots by giving up what isn't grounded.
-    Ground,
-    /// End a game of dots by the score, if the other agrees.
-    Count,
     /// What is known of a word.
     Word,
     /// The chat's own words.
@@ -127,9 +123,7 @@ impl Command {
             Command::Offer => Topic::Games,
             Command::Move
             | Command::Pass
-            | Command::Exchange
-            | Command::Ground
-            | Command::Count
+            | Command::Named
             | Command::Rack
             | Command::Hint
             | Command::Page => Topic::Moves,
@@ -250,15 +244,15 @@ pub static COMMANDS: &[Entry] = &[
     entry(Command::Board, "board", &["доска", "поле"], Takes::Nothing),
     entry(Command::Page, "page", &["страница"], Takes::Nothing),
     entry(Command::Text, "text", &["текст", "словами"], Takes::Nothing),
-    entry(Command::Exchange, "exchange", &["обмен"], Takes::Move),
+    entry(Command::Named, "exchange", &["обмен"], Takes::Move),
     entry(
-        Command::Ground,
+        Command::Named,
         "ground",
         &["заземлить", "заземляюсь"],
         Takes::Nothing,
     ),
     entry(
-        Command::Count,
+        Command::Named,
         "count",
         &["считать", "посчитать"],
         Takes::Nothing,

@@ -106,7 +106,7 @@ impl Ears {
         let is_move = entry.is_none_or(|command| {
             matches!(
                 command,
-                Command::Move | Command::Pass | Command::Exchange | Command::Resign
+                Command::Move | Command::Pass | Command::Named | Command::Resign
             )
         });
         if age > STALE.as_millis() as u64 && !is_move {
