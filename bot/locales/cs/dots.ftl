@@ -87,6 +87,7 @@ dots-end-time = { $name }: čas vypršel.
 dots-end-grounded = { $name } se uzemňuje: co není uzemněno, bere soupeř.
 dots-end-decided = { $name } se může uzemnit a vyhrát: konec hry.
 dots-end-lead = { $name } vede o { $n }: konec hry.
+dots-brief = Pole { $columns }×{ $rows }. Celé pole ve znacích: /text
 dots-text-side = { $live } { $name }: { $score } (v zajetí: { $captured })
 dots-text-last = Poslední tah: { $name }, { $cell }.
 dots-text-hold = { $name } drží obrys { $n }: { $dots }.

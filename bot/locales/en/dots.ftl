@@ -82,6 +82,7 @@ dots-end-time = { $name } ran out of time.
 dots-end-grounded = { $name } grounds: what isn't grounded goes to the other.
 dots-end-decided = { $name } could ground and win: the game is over.
 dots-end-lead = { $name } leads by { $n }: the game is over.
+dots-brief = A field of { $columns }×{ $rows }. The whole field in signs: /text
 dots-text-side = { $live } { $name }: { $score } (captured: { $captured })
 dots-text-last = Last move: { $name }, { $cell }.
 dots-text-hold = { $name } holds contour { $n }: { $dots }.

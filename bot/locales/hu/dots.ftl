@@ -82,6 +82,7 @@ dots-end-time = { $name }: lejárt az idő.
 dots-end-grounded = { $name } földel: ami nincs földelve, az ellenfélé.
 dots-end-decided = { $name } földelhetne és nyerne: a játéknak vége.
 dots-end-lead = { $name } { $n } ponttal vezet: a játéknak vége.
+dots-brief = A mező { $columns }×{ $rows }. Az egész mező jelekkel: /text
 dots-text-side = { $live } { $name }: { $score } (fogságban: { $captured })
 dots-text-last = Az utolsó lépés: { $name }, { $cell }.
 dots-text-hold = { $name } nyitva tartja a(z) { $n }. körvonalat: { $dots }.

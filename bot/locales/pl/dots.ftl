@@ -87,6 +87,7 @@ dots-end-time = { $name }: koniec czasu.
 dots-end-grounded = { $name } uziemia się: to, co nieuziemione, bierze przeciwnik.
 dots-end-decided = { $name } może się uziemić i wygrać: koniec gry.
 dots-end-lead = { $name } prowadzi o { $n }: koniec gry.
+dots-brief = Pole { $columns }×{ $rows }. Całe pole w znakach: /text
 dots-text-side = { $live } { $name }: { $score } (w niewoli: { $captured })
 dots-text-last = Ostatni ruch: { $name }, { $cell }.
 dots-text-hold = { $name } trzyma kontur { $n }: { $dots }.

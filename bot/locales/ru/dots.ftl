@@ -87,6 +87,7 @@ dots-end-time = { $name }: время вышло.
 dots-end-grounded = { $name } заземляется: незаземлённое уходит сопернику.
 dots-end-decided = { $name } может заземлиться и победить: игра окончена.
 dots-end-lead = { $name } впереди на { $n }: игра окончена.
+dots-brief = Поле { $columns }×{ $rows }. Всё поле знаками — /text
 dots-text-side = { $live } { $name }: { $score } (в плену — { $captured })
 dots-text-last = Последний ход: { $name }, { $cell }.
 dots-text-hold = { $name } держит контур { $n }: { $dots }.

@@ -87,6 +87,7 @@ dots-end-time = { $name }: час вийшов.
 dots-end-grounded = { $name } заземлюється: незаземлене відходить супернику.
 dots-end-decided = { $name } може заземлитися й перемогти: гру закінчено.
 dots-end-lead = { $name } попереду на { $n }: гру закінчено.
+dots-brief = Поле { $columns }×{ $rows }. Усе поле знаками — /text
 dots-text-side = { $live } { $name }: { $score } (у полоні — { $captured })
 dots-text-last = Останній хід: { $name }, { $cell }.
 dots-text-hold = { $name } тримає контур { $n }: { $dots }.

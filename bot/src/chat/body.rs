@@ -47,10 +47,19 @@ pub struct Picture {
     pub key: String,
     /// The same in words, for those who can't see it.
     pub alt: String,
+    /// The same in a few sentences, where those words draw with signs.
+    pub brief: Option<String>,
     /// `image/png` or `image/gif`.
     pub mime: &'static str,
     /// Draws it: the file's bytes.
     pub draw: Arc<dyn Fn() -> Vec<u8> + Send + Sync>,
+}
+
+impl Picture {
+    /// What is read out to those who can't see it.
+    pub fn read_out(&self) -> &str {
+        self.brief.as_deref().unwrap_or(&self.alt)
+    }
 }
 
 impl fmt::Debug for Picture {
@@ -68,6 +77,18 @@ pub struct Document {
     pub name: String,
     /// What is in it.
     pub bytes: Vec<u8>,
+}
+
+impl Document {
+    /// A text of these lines.
+    pub fn text(name: &str, lines: &[String]) -> Document {
+        let mut bytes = lines.join("\n").into_bytes();
+        bytes.push(b'\n');
+        Document {
+            name: name.to_owned(),
+            bytes,
+        }
+    }
 }
 
 /// The most lines of news that a board tells which stands for older ones.

@@ -92,6 +92,25 @@ pub enum Input {
     Tick,
 }
 
+impl Input {
+    /// Who did something; None where nobody in a chat did.
+    pub fn source(&self) -> Option<&Source> {
+        match self {
+            Input::Said { source, .. }
+            | Input::Pressed { source, .. }
+            | Input::Asked { source, .. }
+            | Input::Met { source, .. }
+            | Input::Welcomed { source, .. } => Some(source),
+            Input::Posted { .. }
+            | Input::Gone { .. }
+            | Input::Moved { .. }
+            | Input::Banned { .. }
+            | Input::Reachable { .. }
+            | Input::Tick => None,
+        }
+    }
+}
+
 /// What the platform lets the bot read of what people say in a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hears {

@@ -3,9 +3,8 @@
 use super::Hall;
 use super::ids::ChatId;
 use super::records::{Chat, Place};
-use super::show::Why;
 use super::who::chat_key;
-use crate::chat::{Body, Effect, Hears, RoomRef, Source};
+use crate::chat::{Body, Hears, RoomRef, Source};
 use crate::speech::spans;
 use storage::GameId;
 
@@ -28,17 +27,11 @@ impl Hall {
         }
         chat.greeted = true;
         self.keep_chat(&chat);
-        let post = self.post_id();
-        self.out.effects.push(Effect::Post {
-            room: source.room.clone(),
-            post,
-            body: Body {
-                text: spans(&text, &[]),
-                ..Body::default()
-            },
-            reply_to: None,
-            merge: None,
-        });
+        let body = Body {
+            text: spans(&text, &[]),
+            ..Body::default()
+        };
+        self.post(source.room.clone(), body);
     }
 
     /// The bot can't write to a room any more. Its games wait: nothing is lost, nobody's clock is
@@ -102,7 +95,7 @@ impl Hall {
         self.keep_chat(&chat);
         self.ledger.write(&chat_key(to), &chat.id);
         for game in self.games_in(chat.id) {
-            self.stale.insert(game, Why::Moved);
+            self.stale.insert(game);
         }
         let here = |place: &Place| place.chat == chat.id;
         for mut offer in self.offers() {

@@ -3,7 +3,6 @@
 use super::press::{OnGame, Press};
 use super::room::Here;
 use super::route::{Route, Wanted};
-use super::show::Why;
 use super::table::{Deed, No, Thought, Told};
 use super::{Hall, Sitting};
 use crate::chat::{Button, MessageId, Privacy};
@@ -182,7 +181,7 @@ impl Hall {
     pub(super) fn done(&mut self, here: &Here, sitting: &Sitting, lines: Vec<Vec<u8>>) {
         self.out.tally.moves += 1;
         self.keep_lines(sitting.id, lines);
-        self.stale.insert(sitting.id, Why::Moved);
+        self.stale.insert(sitting.id);
         self.acknowledge(here);
         if sitting.shown.iter().all(|s| s.place.chat != here.chat.id) {
             self.show_to(here, sitting.id, super::show::Words::Beside);
@@ -243,7 +242,7 @@ impl Hall {
             OnGame::Hint => return self.hint(here, game, seat),
             OnGame::Mine => return self.show_secret(here, game, seat),
             OnGame::Skip => return self.vote_skip(here, game),
-            OnGame::Page => return self.tell_page(here, game, seat),
+            OnGame::Page => return self.tell_page(here, game),
             _ => {}
         }
         if !fresh {
@@ -341,7 +340,7 @@ impl Hall {
         match self.at_table(game, |table, _| table.resume(now)) {
             Some(Ok(lines)) => {
                 self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
+                self.stale.insert(game);
                 self.acknowledge(here);
             }
             _ => self.show_to(here, game, super::show::Words::Beside),
@@ -394,6 +393,6 @@ impl Hall {
                 }
             }
         }
-        self.stale.insert(game, Why::Moved);
+        self.stale.insert(game);
     }
 }

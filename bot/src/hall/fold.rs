@@ -1,11 +1,38 @@
 //! Tables in memory: each is folded from its log when it is first asked for.
 
 use super::table::game_of;
-use super::{AnyTable, Hall, kinds};
+use super::{AnyTable, Hall, Words, kinds};
+use crate::speech::Preparing;
 use games::World;
+use games::words::Lang;
 use storage::GameId;
 
+/// Something long to be made of a dictionary, away from the hall.
+pub struct Preparation {
+    words: Words,
+    lang: Option<Lang>,
+    make: Preparing,
+}
+
+impl Preparation {
+    /// Makes it.
+    pub fn run(self) {
+        (self.make)(self.words.of(self.lang));
+    }
+}
+
 impl Hall {
+    /// Has made what a table's game will ask of its dictionary.
+    pub(super) fn prepare(&mut self, table: &dyn AnyTable) {
+        if let Some(make) = table.preparing() {
+            self.out.preparations.push(Preparation {
+                words: self.words.clone(),
+                lang: table.lang(),
+                make,
+            });
+        }
+    }
+
     /// The table of a game, folded from its log if it isn't in memory. None where there is no such
     /// game or its log is corrupt: that game is set apart, the others go on.
     pub(super) fn table(&mut self, game: GameId) -> Option<&mut Box<dyn AnyTable>> {
@@ -20,6 +47,7 @@ impl Hall {
             let table = replay(&log)
                 .map_err(|corrupt| tracing::error!(%game, %corrupt))
                 .ok()?;
+            self.prepare(&*table);
             self.tables.insert(game, table);
         }
         self.tables.get_mut(&game)

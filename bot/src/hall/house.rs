@@ -4,7 +4,7 @@ use super::Hall;
 use super::customs::House;
 use super::ids::ChatId;
 use super::room::Here;
-use crate::chat::{Button, Effect, Privacy, Standing};
+use crate::chat::{Button, Privacy, Standing};
 use crate::hall::Press;
 use crate::speech::spans;
 use games::At;
@@ -244,14 +244,7 @@ impl Hall {
             buttons,
             ..Default::default()
         };
-        let (room, post) = (here.source.room.clone(), self.post_id());
-        self.out.effects.push(Effect::Post {
-            room,
-            post,
-            body,
-            reply_to: None,
-            merge: None,
-        });
+        self.post(here.source.room.clone(), body);
         self.acknowledge(here);
     }
 
@@ -305,26 +298,7 @@ impl Hall {
             text: spans(&text, &[]),
             ..Default::default()
         };
-        match message {
-            Some(message) => {
-                let message = message.clone();
-                self.out.effects.push(Effect::Edit {
-                    room,
-                    message,
-                    body,
-                });
-            }
-            None => {
-                let post = self.post_id();
-                self.out.effects.push(Effect::Post {
-                    room,
-                    post,
-                    body,
-                    reply_to: None,
-                    merge: None,
-                });
-            }
-        }
+        self.post_over(message, room, body);
         self.acknowledge(here);
     }
 

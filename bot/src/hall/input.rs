@@ -6,20 +6,7 @@ use games::At;
 
 impl Hall {
     pub(super) fn input(&mut self, input: Input) {
-        let source = match &input {
-            Input::Said { source, .. }
-            | Input::Pressed { source, .. }
-            | Input::Asked { source, .. }
-            | Input::Met { source, .. }
-            | Input::Welcomed { source, .. } => Some(source),
-            Input::Posted { .. }
-            | Input::Gone { .. }
-            | Input::Moved { .. }
-            | Input::Banned { .. }
-            | Input::Reachable { .. }
-            | Input::Tick => None,
-        };
-        if source.is_some_and(|source| self.is_banned(source)) {
+        if input.source().is_some_and(|source| self.is_banned(source)) {
             return;
         }
         match input {

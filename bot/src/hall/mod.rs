@@ -50,7 +50,7 @@ pub use bans::{BadBan, Bans};
 pub use computers::Job;
 pub use customs::{Customs, House, Quiet, Stakes, Talk};
 pub use door::{Arrival, Closed, Door};
-pub use fold::replayed;
+pub use fold::{Preparation, replayed};
 pub use house::OnWord;
 pub use ids::{BadId, ChatId, OfferId, PersonId};
 pub use kinds::{Words, kinds};
@@ -106,8 +106,8 @@ pub struct Hall {
     tables: HashMap<GameId, Box<dyn AnyTable>>,
     /// Tables changed by this input: to be dropped if it fails.
     touched: BTreeSet<GameId>,
-    /// Games whose board must be shown when this input is done, and with how much ado.
-    stale: BTreeMap<GameId, show::Why>,
+    /// Games whose board must be shown when this input is done.
+    stale: BTreeSet<GameId>,
     /// Searches under way: the entry that each answers.
     searching: HashMap<GameId, Seq>,
     /// How often a store was opened before this time; None once that is stored.
@@ -139,7 +139,7 @@ impl Hall {
             now,
             tables: HashMap::new(),
             touched: BTreeSet::new(),
-            stale: BTreeMap::new(),
+            stale: BTreeSet::new(),
             searching: HashMap::new(),
             lives: Some(lives),
             rethink: false,

@@ -183,18 +183,12 @@ impl Hall {
         let Some(chat) = self.chat(offer.place.chat) else {
             return;
         };
-        let (room, post) = (offer.place.room(&chat), self.post_id());
-        self.out.effects.push(Effect::Post {
-            room,
-            post,
-            body: Body {
-                text: spans(&misfit.text, &[]),
-                buttons,
-                ..Body::default()
-            },
-            reply_to: None,
-            merge: None,
-        });
+        let body = Body {
+            text: spans(&misfit.text, &[]),
+            buttons,
+            ..Body::default()
+        };
+        self.post(offer.place.room(&chat), body);
     }
 
     /// Whether a person may join; one who was named by a name we didn't know takes that place.

@@ -106,16 +106,34 @@ impl Hall {
         let Some(chat) = self.chat(place.chat) else {
             return;
         };
+        let body = Body {
+            text: spans(text, &[]),
+            ..Body::default()
+        };
+        self.post(place.room(&chat), body);
+    }
+
+    /// A new message, of which nothing need be known afterwards.
+    pub(super) fn post(&mut self, room: RoomRef, body: Body) {
         let post = self.post_id();
         self.out.effects.push(Effect::Post {
-            room: place.room(&chat),
+            room,
             post,
-            body: Body {
-                text: spans(text, &[]),
-                ..Body::default()
-            },
+            body,
             reply_to: None,
             merge: None,
+        });
+    }
+
+    /// The same in place of a message, where there is one.
+    pub(super) fn post_over(&mut self, old: Option<&MessageId>, room: RoomRef, body: Body) {
+        let Some(message) = old.cloned() else {
+            return self.post(room, body);
+        };
+        self.out.effects.push(Effect::Edit {
+            room,
+            message,
+            body,
         });
     }
 

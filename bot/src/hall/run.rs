@@ -1,7 +1,7 @@
 //! The task in which the hall lives: inputs in, effects out to each platform's adapter.
 
 use super::visit::{Seen, Visit};
-use super::{Arrival, Arrives, Hall, Job, Out, Words};
+use super::{Arrival, Arrives, Hall, Job, Out, Preparation, Words};
 use crate::chat::{Effect, Input, Platform};
 use crate::monitor::Meters;
 use games::At;
@@ -167,6 +167,11 @@ async fn carry_out(out: Out, ways: &Ways) {
             }
             None => tracing::debug!(?platform, "an effect for a platform that isn't connected"),
         }
+    }
+    if !out.preparations.is_empty() {
+        // One after the other: several of one dictionary are one work.
+        let preparations = out.preparations;
+        tokio::task::spawn_blocking(move || preparations.into_iter().for_each(Preparation::run));
     }
     for job in out.jobs {
         search(job, ways.thoughts.clone());

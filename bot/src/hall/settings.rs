@@ -10,7 +10,7 @@ use super::kinds;
 use super::offers::{clock_word, stakes_word};
 use super::records::{Chat, Theme};
 use super::room::Here;
-use crate::chat::{Effect, MessageId, Privacy, Standing};
+use crate::chat::{MessageId, Privacy, Standing};
 use crate::speech::{Tongue, commands, lang_of};
 use games::table::Clock;
 use page::Section;
@@ -175,26 +175,7 @@ impl Hall {
         let tongue = Tongue::new(chat.lang);
         let body = page::body(chat, section, tongue);
         let room = here.source.room.clone();
-        match under {
-            Some(message) => {
-                let message = message.clone();
-                self.out.effects.push(Effect::Edit {
-                    room,
-                    message,
-                    body,
-                });
-            }
-            None => {
-                let post = self.post_id();
-                self.out.effects.push(Effect::Post {
-                    room,
-                    post,
-                    body,
-                    reply_to: None,
-                    merge: None,
-                });
-            }
-        }
+        self.post_over(under, room, body);
         self.acknowledge(here);
     }
 }

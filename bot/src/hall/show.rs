@@ -14,18 +14,10 @@ use super::records::{About, Shown, Sitting};
 use crate::chat::Effect;
 use storage::GameId;
 
-/// Why a board is to be shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Why {
-    /// Something happened in the game.
-    Moved,
-}
-
 impl Hall {
     /// Shows what this input has changed, and sets computers to think.
     pub(super) fn show_stale(&mut self) {
-        let stale: Vec<GameId> = std::mem::take(&mut self.stale).into_keys().collect();
-        for game in stale {
+        for game in std::mem::take(&mut self.stale) {
             self.answer_for_computers(game);
             self.show(game);
             self.set_thinking(game);
@@ -34,7 +26,7 @@ impl Hall {
 
     /// The same, but a game that can't be shown costs no other.
     pub(super) fn show_each(&mut self) {
-        while let Some((game, _)) = self.stale.pop_first() {
+        while let Some(game) = self.stale.pop_first() {
             self.alone(game, |hall| {
                 hall.answer_for_computers(game);
                 hall.show(game);

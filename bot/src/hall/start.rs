@@ -7,7 +7,6 @@ use super::kinds;
 use super::offers::GAMES;
 use super::records::{Holder, Offer, Shown, Sitting};
 use super::room::Here;
-use super::show::Why;
 use crate::chat::{Effect, Span};
 use crate::speech::Misfit;
 use games::table::Clock;
@@ -105,6 +104,7 @@ impl Hall {
         let mut lines = vec![table.header()];
         lines.extend(table.lines());
         self.ledger.append(id, Seq(0), lines);
+        self.prepare(&*table);
         self.tables.insert(id, table);
         self.touched.insert(id);
         let sitting = Sitting {
@@ -134,7 +134,7 @@ impl Hall {
             self.ledger
                 .write(&format!("here/{}/{id}", shown.place.chat), &true);
         }
-        self.stale.insert(id, Why::Moved);
+        self.stale.insert(id);
         Ok(id)
     }
 

@@ -2,7 +2,6 @@
 
 use super::Hall;
 use super::records::{About, Shown};
-use super::show::Why;
 use crate::chat::Effect;
 use games::At;
 use storage::GameId;
@@ -34,7 +33,7 @@ impl Hall {
         // Last boards that the platform never took.
         for name in self.ledger.names("closing/") {
             if let Ok(game) = name.parse() {
-                self.stale.insert(game, Why::Moved);
+                self.stale.insert(game);
                 self.show_lost(game);
             }
         }
@@ -71,7 +70,7 @@ impl Hall {
                 .any(|shown| shown.seq.is_none_or(is_behind))
         });
         if behind {
-            self.stale.insert(game, Why::Moved);
+            self.stale.insert(game);
         } else {
             // Shown, but perhaps the platform never got it.
             self.show_lost(game);
@@ -115,7 +114,7 @@ impl Hall {
         };
         let is_lost = |shown: &&Shown| shown.post.is_some() && shown.message.is_none();
         for shown in sitting.shown.iter().filter(is_lost) {
-            self.stale.insert(game, Why::Moved);
+            self.stale.insert(game);
             let Some(chat) = self.chat(shown.place.chat) else {
                 continue;
             };
@@ -182,7 +181,7 @@ impl Hall {
         match lines {
             Some(Ok(lines)) if !lines.is_empty() => {
                 self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
+                self.stale.insert(game);
             }
             Some(Err(no)) => {
                 tracing::error!(%game, ?no, "a table that can't be ticked");

@@ -7,12 +7,12 @@
 use super::records::Sitting;
 use super::room::Here;
 use super::route::{Route, Wanted};
-use super::show::{Why, time_text};
+use super::show::time_text;
 use super::table::{Deed, No, Told};
 use super::who::{account_key, part};
 use super::{For, Hall, Out, PersonId, Press, press::OnGame};
 use crate::chat::{Body, Button, MessageId, Platform, Privacy};
-use crate::speech::{Scene, Tongue, Weighed, spans};
+use crate::speech::{Tongue, Weighed, spans};
 use games::table::Answer;
 use games::{At, Seat, Seq, Viewer};
 use serde_json::{Value, json};
@@ -203,7 +203,7 @@ impl Hall {
         match done {
             Some(Ok(Told::Done(lines))) => {
                 self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
+                self.stale.insert(game);
                 Came::Done
             }
             Some(Ok(Told::Nothing)) => Came::Refused(tongue.tell("not-a-move")),
@@ -278,7 +278,7 @@ impl Hall {
     /// `/page`: the way to the page of one's game, for its player alone.
     pub(super) fn page_here(&mut self, here: &Here, reply_to: Option<&MessageId>) {
         match self.route(here, reply_to, Wanted::Seat) {
-            Route::Game(game, seat) => self.tell_page(here, game, seat),
+            Route::Game(game, _) => self.tell_page(here, game),
             Route::Which(games) => self.ask_which(here, &games),
             Route::Others(_) => self.answer(here, "not-your-game", &[]),
             Route::Nowhere => self.answer(here, "no-game", &[]),
@@ -286,14 +286,8 @@ impl Hall {
     }
 
     /// Tells a player the way to their page.
-    pub(super) fn tell_page(&mut self, here: &Here, game: GameId, seat: Seat) {
-        let Some(sitting) = self.sitting(game) else {
-            return;
-        };
-        let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
-        let paged = self
-            .table(game)
-            .is_some_and(|table| table.page(Viewer::Seat(seat), &scene).is_some());
+    pub(super) fn tell_page(&mut self, here: &Here, game: GameId) {
+        let paged = self.table(game).is_some_and(|table| table.has_page());
         if !paged {
             return self.answer(here, "page-none", &[]);
         }
@@ -323,12 +317,13 @@ impl Hall {
         &mut self,
         sitting: &Sitting,
         platform: Platform,
-        scene: &Scene,
+        tongue: Tongue,
     ) -> Option<Button> {
         let linked = self.pages.is_some();
         let table = self.table(sitting.id)?;
-        table.page(Viewer::Spectator, scene)?;
-        let tongue = scene.tongue;
+        if !table.has_page() {
+            return None;
+        }
         if platform == Platform::Web {
             return Some(own_page(sitting.id, tongue));
         }

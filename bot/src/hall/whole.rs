@@ -1,5 +1,6 @@
 //! What an input did, done whole or not at all.
 
+use super::fold::Preparation;
 use super::{Hall, Job};
 use crate::chat::{Effect, Source};
 use std::collections::BTreeSet;
@@ -13,6 +14,8 @@ pub struct Out {
     pub effects: Vec<Effect>,
     /// To be searched.
     pub jobs: Vec<Job>,
+    /// To be made of dictionaries before it is asked for; whoever asks first would make it.
+    pub preparations: Vec<Preparation>,
     /// The games in which something happened.
     pub moved: BTreeSet<GameId>,
     /// What there was, counted.

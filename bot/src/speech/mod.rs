@@ -13,7 +13,7 @@ pub mod words;
 
 pub use mark::{Called, call, clean, spans};
 pub use spoken::{
-    Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Refusal, Scene, Spoken,
-    Toggle, Weighed,
+    Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Preparing, Refusal,
+    Scene, Spoken, Toggle, Weighed,
 };
 pub use tongue::{Arg, Tongue, lang_of};

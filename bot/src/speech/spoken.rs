@@ -2,9 +2,8 @@
 
 use super::Tongue;
 use crate::chat::Document;
-use games::words::Lang;
-use games::{Game, Nodes, Outcome, Seat, Seats, World};
-use std::ops::RangeInclusive;
+use games::words::{Lang, Lexicon};
+use games::{Game, Leaving, Nodes, Outcome, Seat, Seats, World};
 use std::sync::Arc;
 
 /// What surrounds a text or a picture of a game: who plays, in which language it is told.
@@ -26,6 +25,24 @@ impl Scene {
     /// The name in a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// How its pictures look.
+    pub fn look(&self) -> render::Look {
+        render::Look {
+            theme: self.theme,
+            seed: self.seed,
+        }
+    }
+
+    /// That somebody has left, and why.
+    pub fn left(&self, seat: Seat, why: Leaving) -> String {
+        let id = match why {
+            Leaving::Resigned => "left-resigned",
+            Leaving::Flag => "left-flag",
+            Leaving::Removed => "left-removed",
+        };
+        self.tongue.say(id, &[("name", self.name(seat).into())])
     }
 
     /// The end in words.
@@ -72,6 +89,16 @@ pub struct Choice {
     pub label: String,
     /// What the player would have said to mean just this.
     pub say: String,
+}
+
+impl Choice {
+    /// A button with the text `id` on it.
+    pub fn told(tongue: Tongue, id: &str, say: &str) -> Choice {
+        Choice {
+            label: tongue.tell(id),
+            say: say.to_owned(),
+        }
+    }
 }
 
 /// What a move that isn't made yet would be.
@@ -175,8 +202,20 @@ pub enum Away {
     Leaves,
 }
 
+/// Whether a game has a page on which its player moves by touch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// Moves are said.
+    None,
+    /// One for each player.
+    Own,
+}
+
 /// Draws a picture: the bytes of a file.
 pub type Draw = Arc<dyn Fn() -> Vec<u8> + Send + Sync>;
+
+/// Makes something of a dictionary, which keeps it.
+pub type Preparing = Box<dyn FnOnce(&Lexicon) + Send>;
 
 /// A game that can be played in a chat.
 pub trait Spoken: Game {
@@ -219,6 +258,12 @@ pub trait Spoken: Game {
         false
     }
 
+    /// What a game with these options needs of its dictionary and takes long to make: made once, away
+    /// from the hall, before anybody waits for it.
+    fn preparing(_options: &Self::Options) -> Option<Preparing> {
+        None
+    }
+
     /// The words that votes of this game accepted.
     fn accepted(_view: &Self::View) -> Vec<String> {
         Vec::new()
@@ -258,6 +303,12 @@ pub trait Spoken: Game {
 
     /// The board in words, for those who don't see the picture.
     fn text(view: &Self::View, scene: &Scene) -> String;
+
+    /// What the picture shows, in a few sentences, where [`Spoken::text`] draws with signs: nobody
+    /// wants those read out.
+    fn brief(_view: &Self::View, _scene: &Scene) -> Option<String> {
+        None
+    }
 
     /// What only the viewer may know, in words: their rack; None where there is nothing.
     fn secret(_view: &Self::View, _scene: &Scene) -> Option<String> {
@@ -336,14 +387,12 @@ pub trait Spoken: Game {
     /// What becomes of a player whom the others skip.
     const AWAY: Away = Away::LosesTurn;
 
+    /// Whether there is a page on which its player moves by touch.
+    const PAGE: Page = Page::None;
+
     /// The record of the game as a file.
     fn record(events: &[Self::Event], view: &Self::View, scene: &Scene) -> Option<Document>;
 
     /// The rules in short.
     fn rules(options: &Self::Options, tongue: Tongue) -> String;
-
-    /// How a table of so many players is to be described: used in offers.
-    fn seats(options: &Self::Options) -> RangeInclusive<u8> {
-        Self::players(options)
-    }
 }

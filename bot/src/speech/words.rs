@@ -1,7 +1,7 @@
 //! What is said of words: whether one may be played, and why not.
 
 use super::Tongue;
-use games::words::{Lexicon, Noun, Reason, Verdict};
+use games::words::{Category, Lexicon, Noun, Policy, Reason, Verdict};
 
 /// The answer to `/word X`.
 pub fn verdict(word: &str, verdict: &Verdict, lexicon: &Lexicon, tongue: Tongue) -> String {
@@ -71,4 +71,28 @@ pub fn reason(word: &str, reason: &Reason, tongue: Tongue) -> String {
         Reason::Unreadable(_) => about("word-unreadable"),
         Reason::Blocked => about("word-blocked"),
     }
+}
+
+/// A category of words.
+pub(super) fn category(category: Category, tongue: Tongue) -> String {
+    tongue.tell(&format!("category-{}", category.name().replace('_', "-")))
+}
+
+/// The categories that are played or left out other than usual, each with its sign.
+pub(super) fn categories(now: &Policy, usual: &Policy, tongue: Tongue) -> Vec<String> {
+    let differs =
+        |category: &Category| now.allowed.contains(*category) != usual.allowed.contains(*category);
+    let signed = |kind: Category| {
+        let sign = if now.allowed.contains(kind) {
+            "+"
+        } else {
+            "−"
+        };
+        format!("{sign}{}", category(kind, tongue))
+    };
+    Category::ALL
+        .into_iter()
+        .filter(differs)
+        .map(signed)
+        .collect()
 }

@@ -46,6 +46,7 @@ async fn a_render_error_loses_the_move() {
     let picture = Picture {
         key: "broken".to_owned(),
         alt: "доска словами".to_owned(),
+        brief: None,
         mime: "image/png",
         draw: Arc::new(|| panic!("as told")),
     };
@@ -81,6 +82,7 @@ fn shown(key: &'static str, draw: fn() -> Vec<u8>) -> Body {
         picture: Some(Picture {
             key: key.to_owned(),
             alt: "доска словами".to_owned(),
+            brief: None,
             mime: "image/png",
             draw: Arc::new(draw),
         }),

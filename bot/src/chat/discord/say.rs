@@ -74,7 +74,7 @@ pub(super) fn letters(
                     "image/gif" => "replay.gif",
                     _ => "board.png",
                 };
-                told.push(short(&picture.alt, ALT));
+                told.push(short(picture.read_out(), ALT));
                 attached.push(File {
                     name: name.to_owned(),
                     mime: picture.mime,

@@ -54,7 +54,7 @@ impl Files {
     async fn draw(self: &Arc<Files>, room: &str, picture: &Picture) -> Option<Drawn> {
         let drawn = Drawn {
             file: file_name(picture),
-            alt: picture.alt.clone(),
+            alt: picture.read_out().to_owned(),
             mime: picture.mime.to_owned(),
         };
         let path = self.picture_path(room, &drawn.file);

@@ -9,7 +9,6 @@ use super::data::concerns;
 use crate::chat::{Button, Effect, Platform, Privacy, RoomKind};
 use crate::hall::records::{Holder, Invited, Person, Sitting};
 use crate::hall::room::Here;
-use crate::hall::show::Why;
 use crate::hall::who::{account_key, chat_key};
 use crate::hall::{ChatId, Hall, PersonId, Press};
 use games::{At, Leaving};
@@ -135,7 +134,7 @@ impl Hall {
             });
             if let Some(Ok(lines)) = left {
                 self.keep_lines(game, lines);
-                self.stale.insert(game, Why::Moved);
+                self.stale.insert(game);
             }
         }
         self.ledger.delete(&format!("seat/{id}/{game}"));

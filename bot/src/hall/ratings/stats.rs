@@ -217,6 +217,7 @@ impl Told {
         Picture {
             key: key("stats", &alt, look),
             alt,
+            brief: None,
             mime: "image/png",
             draw: Arc::new(move || render::stats::card(&card, look).png),
         }

@@ -97,6 +97,7 @@ impl Hall {
             let picture = Picture {
                 key: key("top", &alt, look),
                 alt,
+                brief: None,
                 mime: "image/png",
                 draw: Arc::new(move || render::stats::table(&table, look).png),
             };

@@ -36,7 +36,7 @@ impl Hall {
             .map(|(&holder, name)| self.calling(holder, name, chat.platform, &mut called))
             .collect();
         let over = self.table(sitting.id)?.outcome().is_some();
-        let page = self.page_button(sitting, chat.platform, &scene);
+        let page = self.page_button(sitting, chat.platform, tongue);
         let look_back = |table: &mut Box<dyn AnyTable>, world: &mut games::World<'_>| {
             table.looking_back(world, &scene)
         };

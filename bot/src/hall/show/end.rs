@@ -1,6 +1,6 @@
 //! A game that has ended: its replay, and what is put away.
 
-use crate::chat::{Body, Effect, Picture};
+use crate::chat::{Body, Picture};
 use crate::hall::Hall;
 use crate::hall::house::List;
 use crate::hall::records::{Place, Sitting};
@@ -28,6 +28,7 @@ impl Hall {
         let picture = Picture {
             key: format!("{game}-replay-{lang}{night}"),
             alt: text.clone(),
+            brief: None,
             mime: "image/gif",
             draw,
         };
@@ -36,14 +37,7 @@ impl Hall {
             picture: Some(picture),
             ..Body::default()
         };
-        let (room, post) = (place.room(&chat), self.post_id());
-        self.out.effects.push(Effect::Post {
-            room,
-            post,
-            body,
-            reply_to: None,
-            merge: None,
-        });
+        self.post(place.room(&chat), body);
     }
 
     /// A game that has ended is nobody's game in progress any more.

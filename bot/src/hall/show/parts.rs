@@ -62,6 +62,7 @@ fn drawn(
     Picture {
         key: format!("{game}-{head}{secret}{which}-{lang}{night}{clocks}"),
         alt: table.text(viewer, scene),
+        brief: table.brief(viewer, scene),
         mime: "image/png",
         draw,
     }

@@ -2,7 +2,7 @@
 
 use super::open::Open;
 use super::{Deed, Lines, No, Search, Thought, Told};
-use crate::speech::{Away, Heard, Refusal, Scene, Spoken};
+use crate::speech::{Away, Heard, Preparing, Refusal, Scene, Spoken};
 use games::table::{Action, Ask, Refused};
 use games::{At, Corrupt, Leaving, Level, Seat, Viewer, World};
 
@@ -34,6 +34,8 @@ pub trait Play {
         world: &mut World<'_>,
         scene: &Scene,
     ) -> Result<Lines, No>;
+    /// What is to be made of its dictionary before it is asked for.
+    fn preparing(&self) -> Option<Preparing>;
     /// The search for a computer's move.
     fn search(&self, seat: Seat, level: Level) -> Search;
     /// A computer's move.
@@ -139,6 +141,10 @@ impl<G: Spoken> Play for Open<G> {
                 scene,
             )),
         }
+    }
+
+    fn preparing(&self) -> Option<Preparing> {
+        G::preparing(&self.0.header().options)
     }
 
     fn search(&self, seat: Seat, level: Level) -> Search {

@@ -4,7 +4,7 @@ use super::course::Course;
 use super::open::Open;
 use crate::chat::Document;
 use crate::hall::record::MARK;
-use crate::speech::{Choice, Draw, Feats, Heard, Openness, Scene, Spoken, Tongue, Weighed};
+use crate::speech::{Choice, Draw, Feats, Heard, Openness, Page, Scene, Spoken, Tongue, Weighed};
 use games::table::{Answer, Ask, Entry, Header, What};
 use games::{Seat, Seq, Viewer, World};
 use serde_json::Value;
@@ -22,6 +22,8 @@ pub trait Telling {
     fn standings(&self, scene: &Scene) -> Option<String>;
     /// The board in words, as this viewer may know it.
     fn text(&self, viewer: Viewer, scene: &Scene) -> String;
+    /// What the picture shows in a few sentences, where the words draw with signs.
+    fn brief(&self, viewer: Viewer, scene: &Scene) -> Option<String>;
     /// What only the player in a seat may know, in words.
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String>;
     /// The board as a picture. What `choices` say is numbered on it.
@@ -30,6 +32,8 @@ pub trait Telling {
     fn whole(&self, viewer: Viewer, scene: &Scene) -> Option<Draw>;
     /// What a player did best.
     fn feats(&self, seat: Seat) -> Feats;
+    /// Whether its players have pages.
+    fn has_page(&self) -> bool;
     /// The board as the page of its player shows it; None where the game has no such page.
     fn page(&self, viewer: Viewer, scene: &Scene) -> Option<Value>;
     /// What a move of a player would be, told before it is made; None where it can't be told.
@@ -93,6 +97,10 @@ impl<G: Spoken> Telling for Open<G> {
         G::text(&self.0.view(viewer), scene)
     }
 
+    fn brief(&self, viewer: Viewer, scene: &Scene) -> Option<String> {
+        G::brief(&self.0.view(viewer), scene)
+    }
+
     fn secret(&self, seat: Seat, scene: &Scene) -> Option<String> {
         G::secret(&self.0.view(Viewer::Seat(seat)), scene)
     }
@@ -126,6 +134,10 @@ impl<G: Spoken> Telling for Open<G> {
             .map(|(_, _, _, event)| event.clone())
             .collect();
         G::feats(&events, &self.0.view(Viewer::Spectator), seat)
+    }
+
+    fn has_page(&self) -> bool {
+        G::PAGE == Page::Own
     }
 
     fn page(&self, viewer: Viewer, scene: &Scene) -> Option<Value> {

@@ -8,8 +8,8 @@ mod tell;
 mod tests;
 
 use super::{
-    Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle,
-    Tongue, Weighed,
+    Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken,
+    Toggle, Tongue, Weighed,
 };
 use crate::chat::Document;
 use games::abaku::{
@@ -27,6 +27,7 @@ impl Spoken for Abaku {
     const BUDGET: Nodes = Nodes(100_000);
     // Its log holds every rack and the bag.
     const LOG: Openness = Openness::Secret;
+    const PAGE: Page = Page::Own;
 
     fn offered(_command: &str, _lang: Lang) -> Options {
         Options::default()
@@ -115,10 +116,7 @@ impl Spoken for Abaku {
         let view = view.clone();
         let numbered = numbered(choices);
         let captions = tell::captions(&view, scene);
-        let look = render::Look {
-            theme: scene.theme,
-            seed: scene.seed,
-        };
+        let look = scene.look();
         Some(Arc::new(move || {
             render::abaku::choice(&view, &captions, look, &numbered).png
         }))
@@ -175,10 +173,7 @@ impl Spoken for Abaku {
         if frames.len() < 4 {
             return None;
         }
-        let look = render::Look {
-            theme: scene.theme,
-            seed: scene.seed,
-        };
+        let look = scene.look();
         Some(Arc::new(move || {
             render::abaku::replay(frames.iter().map(|(view, texts)| (view, texts)), look)
         }))
@@ -225,12 +220,7 @@ impl Spoken for Abaku {
                 .filter_map(|event| tell::happened(event, scene)),
         );
         lines.push(tell::text(view, scene));
-        let mut bytes = lines.join("\n").into_bytes();
-        bytes.push(b'\n');
-        Some(Document {
-            name: "abaku.txt".to_owned(),
-            bytes,
-        })
+        Some(Document::text("abaku.txt", &lines))
     }
 
     fn rules(_options: &Options, tongue: Tongue) -> String {

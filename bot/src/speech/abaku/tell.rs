@@ -2,8 +2,8 @@
 //! stone that lies on a rack, but for the viewer's own.
 
 use super::Scene;
+use games::Seat;
 use games::abaku::{End, Event, Last, Missed, Passing, Rack, Scored, Stone, View};
-use games::{Leaving, Seat};
 
 /// What happened, in a line.
 pub(super) fn happened(event: &Event, scene: &Scene) -> Option<String> {
@@ -30,7 +30,7 @@ pub(super) fn happened(event: &Event, scene: &Scene) -> Option<String> {
             seat,
             why: Passing::Time,
         } => of("passed-time", seat),
-        Event::Left { seat, why } => of(leaving(*why), seat),
+        Event::Left { seat, why } => scene.left(*seat, *why),
         Event::Finished { seat } => of("abaku-finished", seat),
         Event::Forfeited { seat } => of("abaku-forfeited", seat),
         Event::Ended { why } => tongue.tell(ending(*why)),
@@ -78,14 +78,6 @@ pub(super) fn said(stones: &[Stone]) -> String {
         () => " v",
     };
     format!("{digits} {}{sign}", first.0)
-}
-
-fn leaving(why: Leaving) -> &'static str {
-    match why {
-        Leaving::Resigned => "left-resigned",
-        Leaving::Flag => "left-flag",
-        Leaving::Removed => "left-removed",
-    }
 }
 
 fn ending(why: End) -> &'static str {
@@ -207,9 +199,7 @@ pub(super) fn captions(view: &View, scene: &Scene) -> render::abaku::Captions {
             };
             tongue.say(id, &[("name", scene.name(*seat).into())])
         }
-        Some(Last::Left { seat, why }) => {
-            tongue.say(leaving(*why), &[("name", scene.name(*seat).into())])
-        }
+        Some(Last::Left { seat, why }) => scene.left(*seat, *why),
         None => String::new(),
     };
     render::abaku::Captions {

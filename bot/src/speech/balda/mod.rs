@@ -100,10 +100,7 @@ impl Spoken for Balda {
     }
 
     fn buttons(view: &View, tongue: Tongue) -> Vec<Choice> {
-        let choice = |id: &str, say: &str| Choice {
-            label: tongue.tell(id),
-            say: say.to_owned(),
-        };
+        let choice = |id: &str, say: &str| Choice::told(tongue, id, say);
         if view.outcome.is_some() {
             return Vec::new();
         }
@@ -127,10 +124,7 @@ impl Spoken for Balda {
     fn picture(view: &View, choices: &[Move], scene: &Scene) -> Option<Draw> {
         let (view, choices) = (view.clone(), choices.to_vec());
         let captions = tell::captions(&view, scene);
-        let look = render::Look {
-            theme: scene.theme,
-            seed: scene.seed,
-        };
+        let look = scene.look();
         Some(Arc::new(move || {
             let placements = tell::numbered(&view, &choices);
             if placements.is_empty() {
@@ -219,10 +213,7 @@ impl Spoken for Balda {
                 kept.push(view);
                 kept
             });
-        let look = render::Look {
-            theme: scene.theme,
-            seed: scene.seed,
-        };
+        let look = scene.look();
         let captioned: Vec<_> = views
             .into_iter()
             .map(|view| {

@@ -1,7 +1,7 @@
 //! An offer of Balda: its arguments, its buttons, its line.
 
 use super::{Argument, Misfit, Scene, Toggle, Tongue};
-use crate::speech::sides;
+use crate::speech::{sides, words};
 use games::balda::{Along, Illegal, Insisting, Line, Options, Size, Unfit, Variant};
 use games::words::Category;
 
@@ -171,7 +171,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
     ];
     for pair in SWITCHED.chunks(2) {
         let row = pair.iter().map(|&category| {
-            let label = tongue.tell(&format!("category-{}", category.name().replace('_', "-")));
+            let label = words::category(category, tongue);
             let on = options.words.allowed.contains(category);
             Toggle::new(label, on, format!("words:{}", category.name()))
         });
@@ -223,13 +223,7 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
     if options.lang != tongue.lang {
         parts.push(tongue.tell(&format!("lang-{}", options.lang.code())));
     }
-    for category in Category::ALL {
-        let now = options.words.allowed.contains(category);
-        if now != usual.words.allowed.contains(category) {
-            let label = tongue.tell(&format!("category-{}", category.name().replace('_', "-")));
-            parts.push(format!("{}{label}", if now { "+" } else { "−" }));
-        }
-    }
+    parts.extend(words::categories(&options.words, &usual.words, tongue));
     parts.join(", ")
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Scene, cells};
 use crate::chat::Document;
+use games::Seat;
 use games::balda::{Analysis, Chance, End, Event, Move, Passing, Placement, Said, View, Vote};
 use games::words::Alphabet;
-use games::{Leaving, Seat};
 
 /// What happened, in a line.
 pub(super) fn happened(event: &Event, view: &View, scene: &Scene) -> Option<String> {
@@ -43,14 +43,7 @@ pub(super) fn happened(event: &Event, view: &View, scene: &Scene) -> Option<Stri
             seat,
             why: Passing::Time,
         } => tongue.say("passed-time", &[("name", name(seat).into())]),
-        Event::Left { seat, why } => {
-            let id = match why {
-                Leaving::Resigned => "left-resigned",
-                Leaving::Flag => "left-flag",
-                Leaving::Removed => "left-removed",
-            };
-            tongue.say(id, &[("name", name(seat).into())])
-        }
+        Event::Left { seat, why } => scene.left(*seat, *why),
         Event::Proposed { seat, word, .. } => tongue.say(
             "balda-proposed",
             &[("name", name(seat).into()), ("word", word.into())],
@@ -246,10 +239,5 @@ pub(super) fn record(events: &[Event], view: &View, scene: &Scene) -> Document {
         }
     }
     lines.push(text(view, scene));
-    let mut bytes = lines.join("\n").into_bytes();
-    bytes.push(b'\n');
-    Document {
-        name: "balda.txt".to_owned(),
-        bytes,
-    }
+    Document::text("balda.txt", &lines)
 }

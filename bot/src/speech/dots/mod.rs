@@ -10,7 +10,8 @@ mod tell;
 mod tests;
 
 use super::{
-    Argument, Away, Choice, Draw, Heard, Misfit, Openness, Refusal, Scene, Spoken, Toggle, Tongue,
+    Argument, Away, Choice, Draw, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken, Toggle,
+    Tongue,
 };
 use crate::chat::Document;
 use games::dots::{Dots, Event, Illegal, Move, Options, Side, Size, Start, Unfit, View, sgf};
@@ -33,6 +34,7 @@ impl Spoken for Dots {
     const LOG: Openness = Openness::Record;
     // There is no passing: whoever is away ends the game.
     const AWAY: Away = Away::Leaves;
+    const PAGE: Page = Page::Own;
 
     fn offered(_command: &str, _lang: Lang) -> Options {
         Options {
@@ -108,10 +110,6 @@ impl Spoken for Dots {
         if view.ended.is_some() {
             return Vec::new();
         }
-        let choice = |label: String, say: &str| Choice {
-            label,
-            say: say.to_owned(),
-        };
         if let Some(contours) = &view.choice {
             // More are on the picture; they can be said by their numbers.
             return (1..)
@@ -119,33 +117,38 @@ impl Spoken for Dots {
                 .take(12)
                 .map(|(n, contour): (usize, _)| {
                     let args = [("n", n.into()), ("count", contour.len().into())];
-                    choice(
-                        tongue.say("dots-button-contour", &args),
-                        &format!("contour {n}"),
-                    )
+                    Choice {
+                        label: tongue.say("dots-button-contour", &args),
+                        say: format!("contour {n}"),
+                    }
                 })
                 .collect();
         }
-        let mut buttons = vec![choice(tongue.tell("dots-button-board"), "board")];
+        let choice = |id: &str, say: &str| Choice::told(tongue, id, say);
+        let mut buttons = vec![choice("dots-button-board", "board")];
         if let Some(side) = view.to_move
             && view.may_ground(side)
         {
-            buttons.push(choice(tongue.tell("dots-button-ground"), "ground"));
+            buttons.push(choice("dots-button-ground", "ground"));
         }
         if view.count_offer.is_some() {
-            buttons.push(choice(tongue.tell("dots-button-count"), "count"));
+            buttons.push(choice("dots-button-count", "count"));
         }
         if view.options.pass {
-            buttons.push(choice(tongue.tell("button-pass"), "pass"));
+            buttons.push(choice("button-pass", "pass"));
         }
         if !view.options.no_hints {
-            buttons.push(choice(tongue.tell("button-hint"), "hint"));
+            buttons.push(choice("button-hint", "hint"));
         }
         buttons
     }
 
     fn text(view: &View, scene: &Scene) -> String {
         tell::text(view, scene)
+    }
+
+    fn brief(view: &View, scene: &Scene) -> Option<String> {
+        Some(tell::brief(view, scene))
     }
 
     fn picture(view: &View, _choices: &[Move], scene: &Scene) -> Option<Draw> {
@@ -211,7 +214,7 @@ impl Spoken for Dots {
                 (view, captions)
             })
             .collect();
-        let look = look(&scene);
+        let look = scene.look();
         Some(Arc::new(move || {
             render::dots::replay(frames.iter().map(|(view, texts)| (view, texts)), look)
         }))
@@ -250,15 +253,8 @@ impl Spoken for Dots {
     }
 }
 
-fn look(scene: &Scene) -> render::Look {
-    render::Look {
-        theme: scene.theme,
-        seed: scene.seed,
-    }
-}
-
 fn draw(view: &View, scene: &Scene, part: Part, houses: Houses) -> Draw {
-    let (view, look) = (view.clone(), look(scene));
+    let (view, look) = (view.clone(), scene.look());
     let captions = tell::captions(&view, scene);
     Arc::new(move || render::dots::draw(&view, &captions, look, part, houses).png)
 }

@@ -2,8 +2,8 @@
 
 use super::refusal::side_name;
 use super::{Scene, cells};
+use games::Seat;
 use games::dots::{Area, Cell, Crossing, End, Event, Finish, Kind, Missed, Put, Side, View};
-use games::{Leaving, Seat};
 
 /// A field wider than this is told with no space between its signs.
 const SPACED: u8 = 20;
@@ -31,14 +31,7 @@ pub(super) fn happened(event: &Event, view: &View, scene: &Scene) -> Option<Stri
         }
         Event::Passed { seat } => of("passed", seat),
         Event::CountOffered { seat } => of("dots-count-offered", seat),
-        Event::Left { seat, why } => of(
-            match why {
-                Leaving::Resigned => "left-resigned",
-                Leaving::Flag => "left-flag",
-                Leaving::Removed => "left-removed",
-            },
-            seat,
-        ),
+        Event::Left { seat, why } => scene.left(*seat, *why),
         Event::Ended { how } => return ending(*how, view, scene),
     })
 }
@@ -129,13 +122,7 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
         ];
         lines.push(tongue.say("dots-text-side", &args));
     }
-    if let Some((cell, side)) = view.last() {
-        let args = [
-            ("name", side_name(side, view, scene).into()),
-            ("cell", cells::name(cell).into()),
-        ];
-        lines.push(tongue.say("dots-text-last", &args));
-    }
+    lines.extend(last(view, scene));
     for hold in &view.holds {
         let dots: Vec<String> = hold.contour.iter().map(|&cell| cells::name(cell)).collect();
         let args = [
@@ -148,6 +135,42 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
     lines.push(status(view, scene));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
+}
+
+/// The same in sentences, without the signs.
+pub(super) fn brief(view: &View, scene: &Scene) -> String {
+    let tongue = scene.tongue;
+    let size = view.field.size();
+    let args = [
+        ("columns", i64::from(size.width()).into()),
+        ("rows", i64::from(size.height()).into()),
+    ];
+    let mut said = vec![tongue.say("dots-brief", &args)];
+    let [first, second] = Side::BOTH.map(|side| score(side, view, scene));
+    said.push(format!("{first}, {second}."));
+    said.extend(last(view, scene));
+    said.push(status(view, scene));
+    said.retain(|sentence| !sentence.is_empty());
+    said.join(" ")
+}
+
+/// The name of a side and its points.
+fn score(side: Side, view: &View, scene: &Scene) -> String {
+    let args = [
+        ("name", side_name(side, view, scene).into()),
+        ("score", points(view.halves[side.index()]).into()),
+    ];
+    scene.tongue.say("score-one", &args)
+}
+
+/// The last dot.
+fn last(view: &View, scene: &Scene) -> Option<String> {
+    let (cell, side) = view.last()?;
+    let args = [
+        ("name", side_name(side, view, scene).into()),
+        ("cell", cells::name(cell).into()),
+    ];
+    Some(scene.tongue.say("dots-text-last", &args))
 }
 
 /// The field as signs, with rulers.
@@ -207,16 +230,7 @@ pub(super) fn summary(view: &View, scene: &Scene) -> Vec<String> {
     let tongue = scene.tongue;
     let mut lines = Vec::new();
     if view.halves.iter().any(|halves| halves % 2 != 0) {
-        let [first, second] = Side::BOTH.map(|side| {
-            let (name, score) = (
-                side_name(side, view, scene),
-                points(view.halves[side.index()]),
-            );
-            tongue.say(
-                "score-one",
-                &[("name", name.into()), ("score", score.into())],
-            )
-        });
+        let [first, second] = Side::BOTH.map(|side| score(side, view, scene));
         lines.push(format!("{first} · {second}"));
     }
     let inside = |area: &Area| {

@@ -6,10 +6,12 @@ mod refusal;
 mod round;
 mod tell;
 
-use super::{Argument, Choice, Draw, Feats, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue};
+use super::{
+    Argument, Choice, Draw, Feats, Heard, Misfit, Preparing, Refusal, Scene, Spoken, Toggle, Tongue,
+};
 use crate::chat::Document;
 use games::oral::{Event, Illegal, Move, Options, Oral, Unfit, Variant, View};
-use games::words::Lang;
+use games::words::{Lang, Lexicon};
 use games::{Game, Level, Nodes, Seat, World};
 use std::sync::Arc;
 
@@ -43,6 +45,16 @@ impl Spoken for Oral {
         options.words.house = words;
         options.words.blocked = blocked;
     }
+    fn preparing(options: &Options) -> Option<Preparing> {
+        // The advice after a round asks every run of letters; with words of the chat's own, or letters
+        // in no order, it asks others.
+        let folding = options.folding();
+        let asks_runs = options.words.house.is_empty() && !options.anagram;
+        let make = move |words: &Lexicon| {
+            words.runs(folding);
+        };
+        asks_runs.then(|| Box::new(make) as Preparing)
+    }
     fn first(event: &Event) -> Option<Seat> {
         match event {
             Event::SetUp { first, .. } => Some(*first),
@@ -69,10 +81,7 @@ impl Spoken for Oral {
         tell::happened(event, view, scene)
     }
     fn buttons(view: &View, tongue: Tongue) -> Vec<Choice> {
-        let choice = |id: &str, say: &str| Choice {
-            label: tongue.tell(id),
-            say: say.to_owned(),
-        };
+        let choice = |id: &str, say: &str| Choice::told(tongue, id, say);
         let refuse = choice("oral-button-refuse", hear::REFUSE);
         let hint = choice("button-hint", "hint");
         let refuse = (!view.steps.is_empty()).then_some(refuse);
@@ -90,10 +99,7 @@ impl Spoken for Oral {
     }
     fn picture(view: &View, _choices: &[Move], scene: &Scene) -> Option<Draw> {
         let round = round::ended(view, scene)?;
-        let look = render::Look {
-            theme: scene.theme,
-            seed: scene.seed,
-        };
+        let look = scene.look();
         Some(Arc::new(move || render::oral::draw(&round, look).png))
     }
     fn counted(options: &Options) -> &'static str {

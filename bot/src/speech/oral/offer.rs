@@ -1,7 +1,7 @@
 //! An offer of oral Balda: its arguments, its buttons, its line.
 
 use super::{Argument, Misfit, Toggle, Tongue, tell};
-use crate::speech::lang_of;
+use crate::speech::{lang_of, words};
 use games::oral::{Judge, Options, Unfit, Variant};
 use games::words::{Category, Lang};
 
@@ -138,13 +138,7 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
     if options.lang != tongue.lang {
         parts.push(tongue.tell(&format!("lang-{}", options.lang.code())));
     }
-    for category in Category::ALL {
-        let now = options.words.allowed.contains(category);
-        if now != usual.words.allowed.contains(category) {
-            let label = tongue.tell(&format!("category-{}", category.name().replace('_', "-")));
-            parts.push(format!("{}{label}", if now { "+" } else { "−" }));
-        }
-    }
+    parts.extend(words::categories(&options.words, &usual.words, tongue));
     parts.join(", ")
 }
 

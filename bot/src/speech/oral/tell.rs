@@ -2,12 +2,12 @@
 
 use super::{Scene, Tongue};
 use crate::chat::Document;
+use games::Seat;
 use games::oral::{
     Addition, Chance, Doubt, End, Event, Judgement, Missed, Options, PlayerView, Standing, Then,
     Variant, Verdict, View,
 };
 use games::words::{Alphabet, Letter};
-use games::{Leaving, Seat};
 
 /// Letters as they are said.
 pub(super) fn fragment(options: &Options, letters: &[Letter]) -> String {
@@ -57,14 +57,7 @@ pub(super) fn happened(event: &Event, view: &View, scene: &Scene) -> Option<Stri
             let lapsed = of("oral-lapsed", seat);
             format!("{lapsed} {}", awarded(*point, view, scene))
         }
-        Event::Left { seat, why } => of(
-            match why {
-                Leaving::Resigned => "left-resigned",
-                Leaving::Flag => "left-flag",
-                Leaving::Removed => "left-removed",
-            },
-            seat,
-        ),
+        Event::Left { seat, why } => scene.left(*seat, *why),
         Event::Ended { why } => tongue.tell(match why {
             End::Limit => "oral-end-limit",
             End::OneLeft => "oral-end-one-left",
@@ -296,10 +289,5 @@ pub(super) fn record(events: &[Event], view: &View, scene: &Scene) -> Document {
         }
     }
     lines.push(text(view, scene));
-    let mut bytes = lines.join("\n").into_bytes();
-    bytes.push(b'\n');
-    Document {
-        name: "oral.txt".to_owned(),
-        bytes,
-    }
+    Document::text("oral.txt", &lines)
 }

@@ -120,6 +120,7 @@ fn pictures_are_described_or_told() {
         picture: Some(Picture {
             key: "k".to_owned(),
             alt: "доска".to_owned(),
+            brief: None,
             mime: "image/png",
             draw: Arc::new(Vec::new),
         }),

@@ -174,6 +174,7 @@ fn answers(input: Input, post: PostId) -> Vec<Effect> {
                 body.picture = Some(Picture {
                     key: format!("picture of {text}"),
                     alt: "a board".into(),
+                    brief: None,
                     mime: "image/png",
                     draw: Arc::new(|| PICTURE.to_vec()),
                 });
@@ -182,6 +183,7 @@ fn answers(input: Input, post: PostId) -> Vec<Effect> {
                 body.picture = Some(Picture {
                     key: "broken".into(),
                     alt: "a board".into(),
+                    brief: None,
                     mime: "image/png",
                     draw: Arc::new(|| panic!("no ink")),
                 });
