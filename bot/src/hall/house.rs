@@ -38,11 +38,11 @@ impl List {
 
 /// A word that a member proposes.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-struct Proposed {
+pub(super) struct Proposed {
     word: String,
-    by: super::PersonId,
-    yes: Vec<super::PersonId>,
-    no: Vec<super::PersonId>,
+    pub(super) by: super::PersonId,
+    pub(super) yes: Vec<super::PersonId>,
+    pub(super) no: Vec<super::PersonId>,
     made: At,
 }
 

@@ -7,12 +7,12 @@
 
 use super::data::concerns;
 use crate::chat::{Button, Effect, Platform, Privacy, RoomKind};
+use crate::hall::house::Proposed;
 use crate::hall::records::{Holder, Invited, Person, Sitting};
 use crate::hall::room::Here;
 use crate::hall::who::{account_key, chat_key};
 use crate::hall::{ChatId, Hall, PersonId, Press};
 use games::{At, Leaving};
-use serde_json::Value;
 use storage::GameId;
 
 /// How long the question waits for its answer, in ms.
@@ -189,20 +189,17 @@ impl Hall {
 
     /// Their votes on a chat's words don't count any more; what they proposed goes.
     fn unvote(&mut self, id: PersonId) {
-        let quoted = Value::String(id.to_string());
         for name in self.ledger.names_with("wordvote/", &format!("\"{id}\"")) {
             let key = format!("wordvote/{name}");
-            let Some(mut vote) = self.ledger.read::<Value>(&key) else {
+            let Some(mut vote) = self.ledger.read::<Proposed>(&key) else {
                 continue;
             };
-            if vote["by"] == quoted {
+            if vote.by == id {
                 self.ledger.delete(&key);
                 continue;
             }
-            for side in ["yes", "no"] {
-                if let Some(votes) = vote[side].as_array_mut() {
-                    votes.retain(|who| *who != quoted);
-                }
+            for side in [&mut vote.yes, &mut vote.no] {
+                side.retain(|&who| who != id);
             }
             self.ledger.write(&key, &vote);
         }
