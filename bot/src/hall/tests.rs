@@ -11,6 +11,8 @@ struct Chats {
     hall: Hall,
     now: At,
     updates: u64,
+    /// How much was to be made of dictionaries.
+    prepared: usize,
 }
 
 impl Chats {
@@ -21,6 +23,7 @@ impl Chats {
             hall,
             now: NOW,
             updates: 0,
+            prepared: 0,
         }
     }
 
@@ -49,6 +52,8 @@ impl Chats {
     /// What the bot says, each with its room.
     fn put(&mut self, input: Input) -> Vec<(String, String)> {
         let out = self.hall.hear(self.now, input.into());
+        self.prepared += out.preparations.len();
+        out.preparations.into_iter().for_each(Preparation::run);
         let said = |effect: &Effect| match effect {
             Effect::Post { room, body, .. } | Effect::Tell { room, body, .. } => {
                 Some((room.id.clone(), body.plain()))
@@ -69,9 +74,14 @@ impl Chats {
         })
     }
 
-    /// Two start a game with a turn clock in a room; its number.
+    /// Two start a game of Balda with a turn clock in a room; its number.
     fn start(&mut self, room: &str) -> GameId {
-        self.say(room, "Анна", "/balda 3x3 кот 60s");
+        self.begin(room, "/balda 3x3 кот 60s")
+    }
+
+    /// Two start a game in a room; its number.
+    fn begin(&mut self, room: &str, offer: &str) -> GameId {
+        self.say(room, "Анна", offer);
         let offer = self.hall.offers().pop().unwrap();
         for (name, on) in [("Борис", OnOffer::Join), ("Анна", OnOffer::Start)] {
             let source = self.source(room, name);
@@ -95,6 +105,23 @@ impl Chats {
     fn broken(&self) -> usize {
         self.hall.ledger.names("broken/").len()
     }
+}
+
+#[test]
+fn what_a_game_asks_of_its_dictionary_is_made_beforehand() {
+    let mut chats = Chats::new();
+    let mut check = |room: &str, offer: &str, expected: usize| {
+        let before = chats.prepared;
+        chats.begin(room, offer);
+        assert_eq!(chats.prepared - before, expected, "{offer}");
+    };
+    check("раз", "/balda 3x3 кот", 0);
+    check("два", "/oral", 1);
+    check("три", "/antibalda", 1);
+    check("четыре", "/oral anagram", 0);
+    // Another process makes it, too.
+    let out = chats.hall.reopen(chats.now);
+    assert_eq!(out.preparations.len(), 2);
 }
 
 #[test]

@@ -18,6 +18,28 @@ fn view(options: Options) -> View {
 }
 
 #[test]
+fn a_field_is_read_out_in_sentences() {
+    let scene = Scene {
+        tongue: tongue(),
+        names: vec!["Анна".to_owned(), "Борис".to_owned()],
+        theme: render::Theme::Day,
+        seed: 0,
+        clocks: Vec::new(),
+    };
+    let options = Options {
+        size: Size::CHAT,
+        ..Options::default()
+    };
+    let view = view(options);
+    let told = Dots::brief(&view, &scene).unwrap();
+    assert!(told.contains("20×20"), "{told}");
+    assert!(told.contains("Анна: 0, Борис: 0."), "{told}");
+    assert!(!told.contains(['·', '●', '◆', '\n']), "{told}");
+    // The field itself is for those who read.
+    assert!(Dots::text(&view, &scene).contains("· ·"));
+}
+
+#[test]
 fn crossings_by_name() {
     let check = |text: &str, expected: Named| {
         let pieces: Vec<&str> = text.split(' ').collect();
