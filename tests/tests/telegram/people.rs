@@ -209,7 +209,7 @@ async fn a_link_leads_nowhere() {
     );
     rig.say_in(BORIS, BORIS, "/start").await;
     assert!(
-        rig.last(BORIS).text.contains("/balda"),
+        rig.last(BORIS).text.contains("/rules"),
         "{}",
         rig.last(BORIS).text
     );

@@ -156,6 +156,7 @@ async fn kicked_or_muted_by_an_update_its_games_are_lost() {
         rig.settle().await;
         assert_eq!(rig.fake.written().len(), asked + 1, "{bot:?}: one message");
         assert!(rig.last(GROUP).text.contains("/continue"), "{bot:?}");
+        rig.say(BORIS, "/continue").await;
         rig.say(ANNA, "/pass").await;
         assert!(rig.last(GROUP).text.contains("Ходит Борис"), "{bot:?}");
         rig.is_clean();
