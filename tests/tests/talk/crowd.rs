@@ -4,7 +4,7 @@ use bot::chat::{
     Account, Button, Effect, Input, MessageId, Platform, PostId, PressId, RoomKind, RoomRef,
     Source, Standing,
 };
-use bot::hall::{Arrives, Hall, Job, Out, Words};
+use bot::hall::{Arrives, Hall, Job, Out, Press, Words};
 use games::At;
 use games::words::{Lang, Lexicon};
 use std::sync::Arc;
@@ -314,9 +314,17 @@ impl Crowd {
     }
 
     pub(crate) fn show(&mut self, room: &RoomRef, message: &str, buttons: &[Vec<Button>]) {
-        for button in buttons.iter().flatten() {
+        let is_command =
+            |button: &&Button| matches!(Press::read(&button.data), Some(Press::Command(_)));
+        let (commands, mut others): (Vec<&Button>, Vec<&Button>) =
+            buttons.iter().flatten().partition(is_command);
+        // A menu of commands is one thing to press among others, however long it is.
+        others.extend(self.rng.choice(commands.iter().copied()));
+        for button in commands.iter().chain(&others) {
             assert!(button.data.len() <= 64, "{button:?}");
             assert!(!button.label.is_empty());
+        }
+        for button in others {
             let message = MessageId(message.to_owned());
             self.seen.push((room.clone(), message, button.clone()));
         }
