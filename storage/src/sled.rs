@@ -17,7 +17,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 /// How much a store may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
-    /// sled's page cache, in bytes.
+    /// sled's page cache, in bytes as they are stored; in memory they take about five times that.
     pub cache: u64,
     /// While less than this many bytes of disk are free, commits are refused as `Full`, so that
     /// sled, which shuts down when a write fails, never sees a full disk.
@@ -25,10 +25,10 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    /// 32 MiB of cache, 16 MiB of disk in reserve.
+    /// 8 MiB of cache, so that a small machine does; 16 MiB of disk in reserve.
     fn default() -> Settings {
         Settings {
-            cache: 32 << 20,
+            cache: 8 << 20,
             reserve: 16 << 20,
         }
     }
