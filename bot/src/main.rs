@@ -105,7 +105,8 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
                 cli::store::import(&dir.store(), &file).map(|()| true)
             }
             StoreTask::Backup(dir) => {
-                cli::store::back_up(&dir.store(), &keeper::backups_in(&dir.data)).map(|()| true)
+                cli::store::back_up(&dir.data, &dir.store(), &keeper::backups_in(&dir.data))
+                    .map(|()| true)
             }
             StoreTask::Restore { dir, file } => {
                 cli::store::restore(&file, &dir.store()).map(|()| true)
@@ -139,27 +140,38 @@ fn serve(settings: Serve) -> anyhow::Result<()> {
 }
 
 async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
+    survive_limits();
     let data = settings.data();
     let dir = store_in(&data);
     std::fs::create_dir_all(&data).with_context(|| format!("making {}", data.display()))?;
-    let backups = keeper::backups_in(&data);
-    let kept = backups.clone();
-    let opened = tokio::task::spawn_blocking(move || {
-        keeper::open(&dir, &kept).with_context(|| format!("the store in {}", dir.display()))
-    });
-    let store: Arc<dyn Store> = Arc::new(opened.await??);
+    let kept = keeper::backups_in(&data);
+    let opened = keeper::open_with_room(dir.clone(), kept.clone()).await;
+    let opened = opened.with_context(|| format!("the store in {}", dir.display()))?;
+    let store: Arc<dyn Store> = Arc::new(opened);
     let (door, arrivals) = Door::new();
     let (outlet, effects) = mpsc::channel(OUTLET);
     let mut outlets = HashMap::from([(Platform::Web, outlet)]);
     let closing = Closing::new();
     let mut others = JoinSet::new();
-    if let Some(config) = settings.telegram.config()? {
+    let (mut telegram_by, mut discord_by) = ("off", "off");
+    if let Some(mut config) = settings.telegram.config()? {
+        telegram_by = config.webhook.as_ref().map_or("polling", |_| "webhook");
+        config.gauge = meters.watch(Platform::Telegram);
         let (outlet, effects) = mpsc::channel(OUTLET);
         outlets.insert(Platform::Telegram, outlet);
         let served = telegram::serve(config, door.clone(), effects, store.clone(), closing.wait());
         others.spawn(async move { served.await.context("Telegram") });
     }
-    if let Some(config) = settings.discord.config()? {
+    if let Some(mut config) = settings.discord.config()? {
+        discord_by = match config.way {
+            discord::Way::Gateway { .. } => "gateway",
+            discord::Way::Endpoint { .. } => "endpoint",
+        };
+        let outbox = meters.watch(Platform::Discord);
+        config.tally = Arc::new(discord::Tally {
+            outbox,
+            ..discord::Tally::default()
+        });
         let (outlet, effects) = mpsc::channel(OUTLET);
         outlets.insert(Platform::Discord, outlet);
         let served = discord::serve(config, door.clone(), effects, store.clone(), closing.wait());
@@ -169,6 +181,7 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         listen: settings.listen,
         public_url: settings.public_url.clone(),
         data_dir: data.clone(),
+        gauge: meters.watch(Platform::Web),
     });
     let page = page.await?;
     let seed = settings.seed.unwrap_or_else(|| fastrand::u64(..));
@@ -186,7 +199,10 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         data = %data.display(),
         page = %page.url(),
         monitor = monitor.as_ref().map(|monitor| monitor.address()),
-        telegram = settings.telegram.config()?.is_some(),
+        backups = %kept.display(),
+        config = settings.config.as_ref().map(|file| file.display().to_string()),
+        telegram = telegram_by,
+        discord = discord_by,
         bans = settings.bans.as_ref().map(|file| file.display().to_string()),
         log = settings.log.as_deref().unwrap_or("info"),
         seeded = settings.seed.is_some(),
@@ -210,8 +226,12 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         tokio::spawn(monitor.serve(meters.clone(), closing.wait()));
     }
     monitor::ready();
-    let watchdog = tokio::spawn(monitor::watchdog(meters));
-    let backing_up = tokio::spawn(keeper::keep(store.clone(), backups));
+    let watchdog = tokio::spawn(monitor::watchdog(meters.clone()));
+    let backups = keeper::Backups::new(store.clone(), kept.clone(), meters.clone());
+    let mut keeping = JoinSet::new();
+    #[cfg(unix)]
+    keeping.spawn(keeper::listen(backups.clone(), keeper::socket_in(&data)));
+    keeping.spawn(backups.daily());
     let url = page.url();
     drop(writeln!(std::io::stdout(), "Tetradka: {url}"));
     let page = page.serve(door, effects, store, closing.wait());
@@ -223,7 +243,7 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
     monitor::stopping();
     // All doors are closed: the hall finishes what it was given.
     hall.await.context("the hall")?;
-    backing_up.abort();
+    keeping.shutdown().await;
     watchdog.abort();
     tracing::info!("stopped");
     served
@@ -266,6 +286,19 @@ impl Closing {
         let mut closed = self.0.subscribe();
         async move {
             closed.wait_for(|&closed| closed).await.ok();
+        }
+    }
+}
+
+/// Makes a limit on the size of files (`ulimit -f`) an error of whoever writes, as a full disk is one;
+/// otherwise the system ends the process.
+fn survive_limits() {
+    #[cfg(target_os = "linux")]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        // Handled from now on, whether or not anybody listens.
+        if let Err(error) = signal(SignalKind::from_raw(libc::SIGXFSZ)) {
+            tracing::debug!(%error, "a limit on files would end the program");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::export::{Exported, ImportError, export, import, read};
 use crate::line::{Counts, Line};
-use crate::sled::open::sync_dir;
+use crate::sled::open::{refuse_locked, sync_dir};
 use crate::{Error, Store, swap};
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -168,23 +168,37 @@ pub(crate) fn lines(
     read(&mut input, &mut |_, line| take(line))
 }
 
-/// Makes a store in `dir`, which must not be there yet or be empty, from a backup.
+/// A backup that was restored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Restored {
+    /// What the store has now.
+    pub counts: Counts,
+    /// Where the one is that was there before.
+    pub aside: Option<PathBuf>,
+}
+
+/// Makes a store in `dir` from a backup; one that is there is moved to `<dir>.old-<n>`.
 ///
 /// # Errors
-/// `Corrupt` when the backup is damaged, `Io`: there is no store in `dir` then.
-pub fn restore(file: impl AsRef<Path>, dir: impl AsRef<Path>) -> Result<Counts, Error> {
+/// `Corrupt` when the backup is damaged, `Locked`, `Full`, `Io`: `dir` is as it was then.
+pub fn restore(file: impl AsRef<Path>, dir: impl AsRef<Path>) -> Result<Restored, Error> {
     let (file, dir) = (file.as_ref(), dir.as_ref());
     let commits = verify(file)?.commits;
-    match fs::remove_dir(dir) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
-        _ => {}
+    if dir.is_dir() {
+        refuse_locked(dir)?;
     }
     let counts = swap::make(dir, commits, |store| {
         let mut input = BufReader::new(GzDecoder::new(File::open(file)?));
         Ok(import(&mut input, store)?)
     })?;
-    swap::finish(dir)?;
-    Ok(counts)
+    // An empty directory is nothing to be kept.
+    let is_there = fs::symlink_metadata(dir).is_ok() && fs::remove_dir(dir).is_err();
+    let aside = swap::free_name(dir, "old");
+    swap::put_in_place(dir, &aside)?;
+    Ok(Restored {
+        counts,
+        aside: is_there.then_some(aside),
+    })
 }
 
 /// The name of a backup made then.

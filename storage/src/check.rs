@@ -22,7 +22,8 @@ impl Report {
 /// Reads everything: every log complete from 0, every checksum right.
 ///
 /// # Errors
-/// `Io` when the store can't be read at all; damage is no error but told.
+/// `Io` when the store can't be read at all, `Newer` when something in it is of a newer program;
+/// damage is no error but told.
 pub fn check(store: &dyn Store) -> Result<Report, Error> {
     let snapshot = store.snapshot()?;
     let mut report = Report {
@@ -38,9 +39,7 @@ pub fn check(store: &dyn Store) -> Result<Report, Error> {
                 report.counts.games += 1;
                 report.counts.events += log.len() as u64;
             }
-            Err(error @ (Error::Corrupt { .. } | Error::Newer { .. })) => {
-                report.damaged.push(error.to_string());
-            }
+            Err(error @ Error::Corrupt { .. }) => report.damaged.push(error.to_string()),
             Err(error) => return Err(error),
         }
     }

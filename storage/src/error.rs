@@ -69,6 +69,15 @@ fn number(seq: Option<Seq>) -> String {
 }
 
 impl Error {
+    /// Whether the store as a whole can do nothing now, and the same may be done later: the disk is
+    /// full, the system refuses.
+    pub fn may_pass(&self) -> bool {
+        matches!(
+            self,
+            Error::Full | Error::Io(_) | Error::Locked(_) | Error::Broken { .. }
+        )
+    }
+
     pub(crate) fn corrupt(what: impl Into<String>) -> Error {
         Error::Corrupt { what: what.into() }
     }

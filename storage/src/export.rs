@@ -70,7 +70,7 @@ pub fn export(store: &dyn Store, out: &mut dyn Write) -> Result<Exported, Error>
     for (game, head) in snapshot.heads {
         let log = match store.log(game) {
             Ok(log) => log,
-            Err(error @ (Error::Corrupt { .. } | Error::Newer { .. })) => {
+            Err(error @ Error::Corrupt { .. }) => {
                 exported.damaged.push(error.to_string());
                 continue;
             }

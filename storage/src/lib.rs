@@ -20,7 +20,7 @@ mod sled;
 mod store;
 mod swap;
 
-pub use backup::{Backup, backup, backups, restore};
+pub use backup::{Backup, Restored, backup, backups, restore};
 pub use batch::{Append, Batch, MOST_BATCH_BYTES, MOST_BYTES};
 pub use check::{Report, check};
 pub use error::Error;
@@ -30,7 +30,7 @@ pub use id::{BadGameId, GameId};
 pub use key::{BadKey, Key, MOST_KEY_BYTES};
 pub use line::Counts;
 pub use memory::Memory;
-pub use repair::{Repair, repair};
+pub use repair::{Repair, is_missing, repair};
 pub use sled::{Settings, Sled};
 pub use store::{Heads, Snapshot, Store, Stored};
 pub use swap::{Compacted, compact};

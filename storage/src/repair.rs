@@ -5,7 +5,8 @@ use crate::export::MOST_TOGETHER;
 use crate::line::{Counts, Line};
 use crate::salvage::{Carved, carve};
 use crate::sled::open::{DB, Open, refuse_locked};
-use crate::swap::{beside, make, put_in_place, remove};
+use crate::sled::witness;
+use crate::swap::{beside, free_name, make, put_in_place, remove};
 use crate::{Append, Batch, Error, GameId, Key, Settings, Sled, Store};
 use games::{At, Seq};
 use std::collections::btree_map::Entry;
@@ -16,8 +17,8 @@ use std::path::{Path, PathBuf};
 /// What a repair did: for the operator, who should read it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Repair {
-    /// Where the broken directory is now; nothing in it was deleted.
-    pub aside: PathBuf,
+    /// Where the broken directory is now, if there was one; nothing in it was deleted.
+    pub aside: Option<PathBuf>,
     /// The backup that was used, and when it was made. None: there was no good one.
     pub backup: Option<(At, PathBuf)>,
     /// Backups that can't be read.
@@ -42,32 +43,37 @@ pub struct Repair {
 /// `Locked`, `Full`, `Io`: the directory is where it was then.
 pub fn repair(dir: impl AsRef<Path>, backups_dir: Option<&Path>) -> Result<Repair, Error> {
     let dir = dir.as_ref();
-    refuse_locked(dir)?;
-    let mut report = Repair {
-        aside: free_name(dir),
-        ..Repair::default()
-    };
+    let mut report = Repair::default();
+    if dir.is_dir() {
+        refuse_locked(dir)?;
+    }
     let backup = newest_good(backups_dir, &mut report)?;
-    let opened = read_opened(dir)?;
-    let carved = match fs::exists(dir.join(DB))? {
-        true => carve(&dir.join(DB))?,
-        false => Carved::default(),
-    };
+    let (mut opened, mut carved) = (None, Carved::default());
+    if dir.is_dir() {
+        opened = read_opened(dir)?;
+        if dir.join(DB).is_file() {
+            carved = carve(&dir.join(DB))?;
+        }
+    }
     let contents = merge(opened, backup, carved, &mut report);
     report.counts = make(dir, contents.commits, |store| fill(store, &contents))?;
-    put_in_place(dir, &report.aside)?;
+    let aside = free_name(dir, "broken");
+    let is_there = fs::symlink_metadata(dir).is_ok();
+    put_in_place(dir, &aside)?;
+    report.aside = is_there.then_some(aside);
     Ok(report)
 }
 
-fn free_name(dir: &Path) -> PathBuf {
-    let mut n = 1u64;
-    loop {
-        let name = beside(dir, &format!(".broken-{n}"));
-        if !name.exists() {
-            return name;
-        }
-        n += 1;
-    }
+/// Whether there is nothing of a store in `dir`, and none that a crash has left about to be put
+/// there. Where there are backups, it was lost.
+pub fn is_missing(dir: impl AsRef<Path>) -> bool {
+    let dir = dir.as_ref();
+    let is_gone = |path: PathBuf| fs::symlink_metadata(path).is_err();
+    let is_empty = match fs::symlink_metadata(dir) {
+        Ok(about) => about.is_dir() && is_gone(dir.join(DB)) && is_gone(dir.join(witness::FILE)),
+        Err(_) => true,
+    };
+    is_empty && is_gone(beside(dir, ".ready"))
 }
 
 /// What one source has.

@@ -4,7 +4,7 @@ mod commit;
 mod keepsake;
 pub(crate) mod layout;
 pub(crate) mod open;
-mod witness;
+pub(crate) mod witness;
 
 use crate::swap;
 use crate::{Batch, Error, GameId, Heads, Key, Snapshot, Store, Stored};
@@ -55,8 +55,8 @@ impl Sled {
     /// Opens the store in `dir`, or makes one if there is none.
     ///
     /// # Errors
-    /// `Locked`, `Full`, `Newer`; `Broken` when sled can't open it or commits are missing at its
-    /// end; `Io` when the directory can't be made or entered.
+    /// `Locked`, `Full`, `Newer`; `Broken` when something else lies there, sled can't open it, or
+    /// commits are missing at its end; `Io` when the directory can't be made or entered.
     pub fn open(dir: impl AsRef<Path>) -> Result<Sled, Error> {
         Sled::open_with(dir, Settings::default())
     }
@@ -67,6 +67,7 @@ impl Sled {
     /// As [`Sled::open`].
     pub fn open_with(dir: impl AsRef<Path>, settings: Settings) -> Result<Sled, Error> {
         swap::finish(dir.as_ref())?;
+        open::refuse_others(dir.as_ref())?;
         Sled::starting(dir.as_ref(), settings, 0)
     }
 
@@ -210,9 +211,7 @@ fn sound<T>(
     for one in found {
         match one {
             Ok(one) => whole.push(one),
-            Err(error @ (Error::Corrupt { .. } | Error::Newer { .. })) => {
-                damaged.push(error.to_string());
-            }
+            Err(error @ Error::Corrupt { .. }) => damaged.push(error.to_string()),
             Err(error) => return Err(error),
         }
     }

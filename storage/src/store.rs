@@ -72,7 +72,7 @@ pub trait Store: Send + Sync {
     /// All records and the last numbers of all logs, as of one moment between commits.
     ///
     /// # Errors
-    /// `Io`; damage is told in the snapshot.
+    /// `Io`, `Newer`; damage is told in the snapshot.
     fn snapshot(&self) -> Result<Snapshot, Error>;
 }
 

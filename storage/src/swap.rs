@@ -18,6 +18,18 @@ pub(crate) fn beside(dir: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// `<dir>.<what>-<n>`, the first that isn't there.
+pub(crate) fn free_name(dir: &Path, what: &str) -> PathBuf {
+    let mut n = 1u64;
+    loop {
+        let name = beside(dir, &format!(".{what}-{n}"));
+        if fs::symlink_metadata(&name).is_err() {
+            return name;
+        }
+        n += 1;
+    }
+}
+
 fn sync_parent(dir: &Path) -> Result<(), Error> {
     dir.parent().map_or(Ok(()), sync_dir)
 }
@@ -42,8 +54,10 @@ pub(crate) fn make<T>(
 
 /// Puts the store that [`make`] made in the place of `dir`, which is moved to `aside`.
 pub(crate) fn put_in_place(dir: &Path, aside: &Path) -> Result<(), Error> {
-    if dir.exists() {
-        refuse_locked(dir)?;
+    if fs::symlink_metadata(dir).is_ok() {
+        if dir.is_dir() {
+            refuse_locked(dir)?;
+        }
         fs::rename(dir, aside)?;
     }
     fs::rename(beside(dir, ".ready"), dir)?;

@@ -92,7 +92,7 @@ fn repaired(place: &Place) -> (Repair, All) {
     };
     let broken = files(&place.dir);
     let report = repair(&place.dir, Some(&place.backups)).unwrap();
-    assert_eq!(files(&report.aside), broken);
+    assert_eq!(files(report.aside.as_ref().unwrap()), broken);
     let store = Sled::open(&place.dir).unwrap();
     let found = check(&store).unwrap();
     assert!(found.is_whole(), "{found:?}");
@@ -237,13 +237,8 @@ fn each_broken_one_gets_a_name_of_its_own() {
     for n in 1..4 {
         patch(&place.dir.join("conf"), |bytes| bytes[3] ^= 4);
         let report = repair(&place.dir, Some(&place.backups)).unwrap();
-        let name = report
-            .aside
-            .file_name()
-            .unwrap()
-            .to_str()
-            .unwrap()
-            .to_string();
+        let aside = report.aside.unwrap();
+        let name = aside.file_name().unwrap().to_str().unwrap().to_string();
         assert_eq!(name, format!("store.broken-{n}"));
         assert_eq!(all(&Sled::open(&place.dir).unwrap()), place.before);
     }
@@ -267,7 +262,7 @@ fn what_is_no_store_is_told() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("file");
     fs::write(&file, "x").unwrap();
-    assert!(matches!(Sled::open(&file), Err(Error::Io(_))));
+    assert!(is_broken(&file));
     let other = dir.path().join("other");
     fs::create_dir(&other).unwrap();
     fs::write(other.join("db"), "not a database".repeat(1000)).unwrap();
@@ -276,4 +271,32 @@ fn what_is_no_store_is_told() {
         "{:?}",
         Sled::open(&other)
     );
+}
+
+#[test]
+fn a_file_in_the_place_of_the_directory_is_moved_aside() {
+    let place = place();
+    fs::remove_dir_all(&place.dir).unwrap();
+    fs::write(&place.dir, "no store").unwrap();
+    assert!(is_broken(&place.dir));
+    let report = repair(&place.dir, Some(&place.backups)).unwrap();
+    assert_eq!(fs::read(report.aside.unwrap()).unwrap(), b"no store");
+    assert_eq!(report.counts.events, 301);
+    assert!(check(&Sled::open(&place.dir).unwrap()).unwrap().is_whole());
+}
+
+#[test]
+fn a_missing_store_comes_back_from_the_backup() {
+    let place = place();
+    assert!(!storage::is_missing(&place.dir));
+    fs::remove_file(place.dir.join("db")).unwrap();
+    assert!(!storage::is_missing(&place.dir), "the witness is there");
+    fs::remove_file(place.dir.join("witness")).unwrap();
+    assert!(storage::is_missing(&place.dir));
+    fs::remove_dir_all(&place.dir).unwrap();
+    assert!(storage::is_missing(&place.dir));
+    let report = repair(&place.dir, Some(&place.backups)).unwrap();
+    assert_eq!(report.aside, None, "there was nothing to be moved");
+    assert_eq!(report.counts.events, 301);
+    assert!(!storage::is_missing(&place.dir));
 }

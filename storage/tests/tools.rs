@@ -276,9 +276,10 @@ fn backups_are_kept_by_age_and_restored() {
     );
 
     let restored = dir.path().join("restored");
-    let counts = restore(&left[0].1, &restored).unwrap();
+    let first = restore(&left[0].1, &restored).unwrap();
+    assert_eq!(first.aside, None);
     assert_eq!(
-        counts,
+        first.counts,
         Counts {
             records: 4,
             ..FILLED
@@ -288,12 +289,17 @@ fn backups_are_kept_by_age_and_restored() {
     assert_eq!(all(&copy), all(&store));
     // Numbers of commits go on, so that later repairs know what is newer.
     assert!(copy.snapshot().unwrap().commits >= store.snapshot().unwrap().commits);
-    drop(copy);
     assert!(
-        restore(&left[0].1, &restored).is_err(),
-        "there is a store already"
+        matches!(restore(&left[0].1, &restored), Err(Error::Locked(_))),
+        "it is open"
     );
+    copy.commit(&put("one", b"more")).unwrap();
+    let more = all(&copy);
+    drop(copy);
+    let again = restore(&left[0].1, &restored).unwrap();
     assert_eq!(all(&Sled::open(&restored).unwrap()), all(&store));
+    let aside = again.aside.unwrap();
+    assert_eq!(all(&Sled::open(&aside).unwrap()), more, "nothing is lost");
 }
 
 #[test]

@@ -73,6 +73,7 @@ web-refused-unknown = Tohle už tu není.
 web-refused-name = Napište jméno, které je vidět.
 web-refused-full = Už je jich příliš mnoho.
 web-refused-stale = Tento odkaz byl už použit nebo je příliš starý.
+web-refused-disk = Nepodařilo se zapsat na disk, takže se nic nezměnilo. Zkuste to prosím za chvíli.
 web-refused-trouble = To se nepovedlo. Zkuste to prosím za chvíli.
 web-wrong-host = Tento server se tak nejmenuje. Pokud stojí za proxy, spusťte ho s --public-url.
 web-wrong-origin = O to může žádat jen vlastní stránka serveru.

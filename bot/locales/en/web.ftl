@@ -73,6 +73,7 @@ web-refused-unknown = This isn’t there any more.
 web-refused-name = Please write a name that can be seen.
 web-refused-full = There are too many already.
 web-refused-stale = This link was used or is too old.
+web-refused-disk = It couldn’t be written to disk, so nothing has changed. Please try again a little later.
 web-refused-trouble = That didn’t work. Please try again in a moment.
 web-wrong-host = This server doesn’t go by this name. If it stands behind a proxy, start it with --public-url.
 web-wrong-origin = Only the server’s own page may ask this.

@@ -73,6 +73,7 @@ web-refused-unknown = Ez már nincs itt.
 web-refused-name = Olyan nevet írj, amely látszik.
 web-refused-full = Már túl sok van.
 web-refused-stale = Ezt a linket már használták, vagy túl régi.
+web-refused-disk = Nem sikerült lemezre írni, ezért semmi sem változott. Próbáld meg kicsit később.
 web-refused-trouble = Nem sikerült. Próbáld meg egy pillanat múlva.
 web-wrong-host = Ezt a szervert nem így hívják. Ha proxy mögött áll, indítsd a --public-url kapcsolóval.
 web-wrong-origin = Ezt csak a szerver saját lapja kérheti.

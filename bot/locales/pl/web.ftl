@@ -73,6 +73,7 @@ web-refused-unknown = Tego już tu nie ma.
 web-refused-name = Napisz imię, które widać.
 web-refused-full = Jest ich już za dużo.
 web-refused-stale = Tego linku już użyto albo jest za stary.
+web-refused-disk = Nie udało się zapisać na dysku, więc nic się nie zmieniło. Spróbuj jeszcze raz za chwilę.
 web-refused-trouble = Nie udało się. Spróbuj za chwilę.
 web-wrong-host = Ten serwer tak się nie nazywa. Jeśli stoi za proxy, uruchom go z --public-url.
 web-wrong-origin = O to może prosić tylko własna strona serwera.

@@ -52,7 +52,7 @@ pub struct Picture {
     /// `image/png` or `image/gif`.
     pub mime: &'static str,
     /// Draws it: the file's bytes.
-    pub draw: Arc<dyn Fn() -> Vec<u8> + Send + Sync>,
+    pub draw: Draw,
 }
 
 impl Picture {
@@ -61,6 +61,9 @@ impl Picture {
         self.brief.as_deref().unwrap_or(&self.alt)
     }
 }
+
+/// Draws a picture: the file's bytes.
+pub type Draw = Arc<dyn Fn() -> Vec<u8> + Send + Sync>;
 
 impl fmt::Debug for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! What goes out to a chat.
 
-use super::{Account, Body, MessageId, PostId, PressId, RoomRef};
+use super::{Account, Body, MessageId, Picture, PostId, PressId, RoomRef};
 
 /// Who may see an answer to one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +76,16 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// The picture in it.
+    pub fn picture_mut(&mut self) -> Option<&mut Picture> {
+        match self {
+            Effect::Post { body, .. } | Effect::Edit { body, .. } | Effect::Tell { body, .. } => {
+                body.picture.as_mut()
+            }
+            Effect::Unbutton { .. } | Effect::Forget { .. } | Effect::Acknowledge { .. } => None,
+        }
+    }
+
     /// Which room it is for.
     pub fn room(&self) -> &RoomRef {
         match self {

@@ -11,7 +11,7 @@ pub mod telegram;
 pub mod web;
 mod who;
 
-pub use body::{Body, Button, Document, Picture, Span};
+pub use body::{Body, Button, Document, Draw, Picture, Span};
 pub use effect::{Effect, Privacy};
 pub use input::{Hears, Input};
 pub use who::{Account, MessageId, Platform, PostId, PressId, RoomKind, RoomRef, Source, Standing};

@@ -138,7 +138,23 @@ pub fn run(
     restarts: Restarts,
     print: &mut dyn FnMut(&str),
 ) -> Result<(), Failure> {
-    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let store = Arc::new(Memory::new());
+    run_over(store, text, words, seed, draw, restarts, print)
+}
+
+/// The same over a store, which keeps what became of the talk.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_over(
+    store: Arc<dyn Store>,
+    text: &str,
+    words: Words,
+    seed: u64,
+    draw: Drawing,
+    restarts: Restarts,
+    print: &mut dyn FnMut(&str),
+) -> Result<(), Failure> {
     let (mut hall, _) = Hall::open(store, words, seed, DAWN);
     hall.link_by(Arc::new(Nowhere));
     let mut talk = Talk {

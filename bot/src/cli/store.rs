@@ -65,12 +65,16 @@ pub fn import(dir: &Path, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes a backup and removes those past their age.
+/// Writes a backup and removes those past their age; a bot that runs over the store is asked to.
 ///
 /// # Errors
 /// When the store can't be read or the backup written.
-pub fn back_up(dir: &Path, backups: &Path) -> anyhow::Result<()> {
-    let made = storage::backup(&open(dir)?, backups, crate::hall::clock())?;
+pub fn back_up(data: &Path, dir: &Path, backups: &Path) -> anyhow::Result<()> {
+    let store = match Sled::open(dir) {
+        Err(storage::Error::Locked(_)) => return ask_for_backup(data),
+        opened => opened.with_context(|| format!("the store in {}", dir.display()))?,
+    };
+    let made = storage::backup(&store, backups, crate::hall::clock())?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}: {}", made.path.display(), counted(&made.counts))?;
     for damaged in &made.damaged {
@@ -79,14 +83,30 @@ pub fn back_up(dir: &Path, backups: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+#[cfg(unix)]
+fn ask_for_backup(data: &Path) -> anyhow::Result<()> {
+    let made = crate::keeper::ask(data)?;
+    writeln!(std::io::stdout(), "{}", made.display())?;
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn ask_for_backup(_: &Path) -> anyhow::Result<()> {
+    anyhow::bail!("the bot is running: stop it first")
+}
+
 /// Makes the store anew from a backup.
 ///
 /// # Errors
 /// When the backup isn't whole or the store is in use.
 pub fn restore(file: &Path, dir: &Path) -> anyhow::Result<()> {
-    let counts = storage::restore(file, dir)
+    let restored = storage::restore(file, dir)
         .with_context(|| format!("restoring {} from {}", dir.display(), file.display()))?;
-    writeln!(std::io::stdout(), "{}", counted(&counts))?;
+    let mut out = std::io::stdout().lock();
+    if let Some(aside) = &restored.aside {
+        writeln!(out, "moved aside: {}", aside.display())?;
+    }
+    writeln!(out, "{}", counted(&restored.counts))?;
     Ok(())
 }
 
@@ -108,7 +128,12 @@ pub fn mend(dir: &Path, backups: &Path) -> anyhow::Result<()> {
     let report = storage::repair(dir, Some(backups))
         .with_context(|| format!("mending {}", dir.display()))?;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "moved aside: {}", report.aside.display())?;
+    if let Some(aside) = &report.aside {
+        writeln!(out, "moved aside: {}", aside.display())?;
+    }
+    for bad in &report.bad_backups {
+        writeln!(out, "passed over, damaged: {}", bad.display())?;
+    }
     if let Some((_, path)) = &report.backup {
         writeln!(out, "from the backup {}", path.display())?;
     }

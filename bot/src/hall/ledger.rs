@@ -3,6 +3,7 @@
 
 use games::Seq;
 use serde::{Serialize, de::DeserializeOwned};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::Arc;
@@ -16,6 +17,9 @@ pub(super) struct Ledger {
     append: Vec<Append>,
     /// What stood in the place of each change, the oldest first: the way back to a mark.
     replaced: Vec<Replaced>,
+    /// Why something couldn't be read, though it may be there: what was decided without it isn't
+    /// committed.
+    unread: RefCell<Option<Error>>,
 }
 
 /// What stood where something was changed; None where nothing was to be committed.
@@ -36,6 +40,7 @@ impl Ledger {
             heads: BTreeMap::new(),
             append: Vec::new(),
             replaced: Vec::new(),
+            unread: RefCell::default(),
         }
     }
 
@@ -44,15 +49,15 @@ impl Ledger {
         self.store.clone()
     }
 
-    /// The record under a key; None where there is none. One that can't be read counts as none and
-    /// is reported.
+    /// The record under a key; None where there is none. One that is damaged counts as none and is
+    /// reported.
     pub(super) fn read<T: DeserializeOwned>(&self, key: &str) -> Option<T> {
         let bytes = match self.puts.get(key) {
             Some(put) => put.clone()?,
             None => match key_of(key).and_then(|key| self.store.read(&key)) {
                 Ok(found) => found?,
                 Err(error) => {
-                    tracing::error!(key, %error, "a record that can't be read");
+                    self.missed(key, error);
                     return None;
                 }
             },
@@ -89,7 +94,7 @@ impl Ledger {
         let stored = match self.store.scan(prefix) {
             Ok(stored) => stored,
             Err(error) => {
-                tracing::error!(prefix, %error, "records that can't be listed");
+                self.missed(prefix, error);
                 Vec::new()
             }
         };
@@ -117,7 +122,7 @@ impl Ledger {
     /// The same of the records in which a text stands.
     pub(super) fn names_with(&self, prefix: &str, text: &str) -> Vec<String> {
         let stored = self.store.scan(prefix).unwrap_or_else(|error| {
-            tracing::error!(prefix, %error, "records that can't be listed");
+            self.missed(prefix, error);
             Vec::new()
         });
         let has = |bytes: &[u8]| {
@@ -158,12 +163,9 @@ impl Ledger {
 
     /// The stored lines of a game.
     pub(super) fn log(&self, game: GameId) -> Result<Vec<Vec<u8>>, Error> {
-        let mut lines: Vec<Vec<u8>> = self
-            .store
-            .log(game)?
-            .into_iter()
-            .map(|stored| stored.bytes)
-            .collect();
+        let stored = self.store.log(game);
+        let stored = stored.inspect_err(|error| self.missed("a log", error.clone()))?;
+        let mut lines: Vec<Vec<u8>> = stored.into_iter().map(|stored| stored.bytes).collect();
         lines.extend(
             self.append
                 .iter()
@@ -204,6 +206,9 @@ impl Ledger {
 
     /// Makes all of it durable.
     pub(super) fn commit(&mut self) -> Result<(), Error> {
+        if let Some(error) = self.unread.take() {
+            return Err(error);
+        }
         if self.is_clean() {
             return Ok(());
         }
@@ -226,6 +231,16 @@ impl Ledger {
         self.heads.clear();
         self.append.clear();
         self.replaced.clear();
+        self.unread.take();
+    }
+
+    /// Something can't be read. What is damaged counts as none; what merely can't be had now doesn't.
+    fn missed(&self, what: &str, error: Error) {
+        if error.may_pass() {
+            self.unread.replace(Some(error));
+        } else {
+            tracing::error!(what, %error, "stored, and can't be read");
+        }
     }
 }
 

@@ -42,6 +42,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod timer;
+mod trouble;
 mod visit;
 mod who;
 mod whole;
@@ -72,6 +73,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use storage::{GameId, Store};
 use table::Thought;
+use trouble::Trouble;
 use whole::{For, LIVES};
 
 /// What reaches the hall.
@@ -114,6 +116,8 @@ pub struct Hall {
     lives: Option<u64>,
     /// Searches were given up with what failed: computers must be set to think again.
     rethink: bool,
+    /// The store takes nothing.
+    trouble: Option<Trouble>,
     bans: Bans,
     rates: Rates,
     codes: Codes,
@@ -143,6 +147,7 @@ impl Hall {
             searching: HashMap::new(),
             lives: Some(lives),
             rethink: false,
+            trouble: None,
             bans: Bans::default(),
             rates: Rates::default(),
             codes: Codes::seeded(seed ^ lives),
@@ -152,7 +157,7 @@ impl Hall {
             #[cfg(test)]
             poisoned: BTreeSet::new(),
         };
-        let (out, _) = hall.guarded(For::Nobody, Hall::wake);
+        let out = hall.get_up();
         (hall, out)
     }
 

@@ -2,12 +2,12 @@
 
 use super::visit::{Seen, Visit};
 use super::{Arrival, Arrives, Hall, Job, Out, Preparation, Words};
-use crate::chat::{Effect, Input, Platform};
+use crate::chat::{Draw, Effect, Input, Platform};
 use crate::monitor::Meters;
 use games::At;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 use storage::{GameId, Store};
 use tokio::sync::{mpsc, oneshot};
 
@@ -157,8 +157,11 @@ struct Ways {
 
 async fn carry_out(out: Out, ways: &Ways) {
     ways.meters.heard(&out.tally);
-    for effect in out.effects {
+    for mut effect in out.effects {
         let platform = effect.room().platform;
+        if let Some(picture) = effect.picture_mut() {
+            picture.draw = timed(picture.draw.clone(), platform, ways.meters.clone());
+        }
         match ways.outlets.get(&platform) {
             Some(outlet) => {
                 if outlet.send(effect).await.is_err() {
@@ -176,6 +179,16 @@ async fn carry_out(out: Out, ways: &Ways) {
     for job in out.jobs {
         search(job, ways.thoughts.clone());
     }
+}
+
+/// The same drawing, which tells how long it took.
+fn timed(draw: Draw, platform: Platform, meters: Meters) -> Draw {
+    Arc::new(move || {
+        let begun = Instant::now();
+        let bytes = draw();
+        meters.drew(platform, begun.elapsed());
+        bytes
+    })
 }
 
 fn search(job: Job, thoughts: mpsc::UnboundedSender<Arrives>) {

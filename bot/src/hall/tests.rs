@@ -5,11 +5,11 @@ use crate::chat::{Account, Effect, MessageId, Platform, RoomKind, RoomRef, Sourc
 use games::words::{Lang, Lexicon};
 use storage::Memory;
 
-const NOW: At = At(1_788_253_200_000);
+pub(super) const NOW: At = At(1_788_253_200_000);
 
-struct Chats {
-    hall: Hall,
-    now: At,
+pub(super) struct Chats {
+    pub(super) hall: Hall,
+    pub(super) now: At,
     updates: u64,
     /// How much was to be made of dictionaries.
     prepared: usize,
@@ -17,8 +17,12 @@ struct Chats {
 
 impl Chats {
     fn new() -> Chats {
+        Chats::over(Arc::new(Memory::new()))
+    }
+
+    pub(super) fn over(store: Arc<dyn Store>) -> Chats {
         let words = Words::with(Lexicon::from_list(Lang::Ru, &["кот", "акот", "бот"]));
-        let (hall, _) = Hall::open(Arc::new(Memory::new()), words, 1, NOW);
+        let (hall, _) = Hall::open(store, words, 1, NOW);
         Chats {
             hall,
             now: NOW,
@@ -50,7 +54,7 @@ impl Chats {
     }
 
     /// What the bot says, each with its room.
-    fn put(&mut self, input: Input) -> Vec<(String, String)> {
+    pub(super) fn put(&mut self, input: Input) -> Vec<(String, String)> {
         let out = self.hall.hear(self.now, input.into());
         self.prepared += out.preparations.len();
         out.preparations.into_iter().for_each(Preparation::run);
@@ -63,7 +67,7 @@ impl Chats {
         out.effects.iter().filter_map(said).collect()
     }
 
-    fn say(&mut self, room: &str, name: &str, text: &str) -> Vec<(String, String)> {
+    pub(super) fn say(&mut self, room: &str, name: &str, text: &str) -> Vec<(String, String)> {
         let source = self.source(room, name);
         let message = MessageId(format!("m{}", self.updates));
         self.put(Input::Said {
@@ -75,7 +79,7 @@ impl Chats {
     }
 
     /// Two start a game of Balda with a turn clock in a room; its number.
-    fn start(&mut self, room: &str) -> GameId {
+    pub(super) fn start(&mut self, room: &str) -> GameId {
         self.begin(room, "/balda 3x3 кот 60s")
     }
 

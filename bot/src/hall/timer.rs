@@ -47,18 +47,11 @@ impl Hall {
     }
 
     fn wake_game(&mut self, game: GameId, died: Option<At>) {
-        let now = self.now;
-        let Some(table) = self.table(game) else {
+        if self.table(game).is_none() {
             return self.set_apart(game);
-        };
-        let has_clock = table.deadline().is_some();
-        if let Some(died) = died.filter(|_| has_clock) {
-            let died = died.max(table.last_at());
-            if died < now
-                && let Some(Ok(lines)) = self.at_table(game, |table, _| table.excuse(died, now))
-            {
-                self.keep_lines(game, lines);
-            }
+        }
+        if let Some(died) = died {
+            self.excuse(game, died);
         }
         let sitting = self.sitting(game);
         let table = self.tables.get(&game);

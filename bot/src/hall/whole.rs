@@ -1,6 +1,7 @@
 //! What an input did, done whole or not at all.
 
 use super::fold::Preparation;
+use super::trouble::{BROKEN, NOT_STORED};
 use super::{Hall, Job};
 use crate::chat::{Effect, Source};
 use std::collections::BTreeSet;
@@ -52,12 +53,13 @@ pub(super) const LIVES: &str = "lives";
 
 impl Hall {
     /// Does something whole or not at all; what it gives, and the text that says why nothing was done.
-    pub(super) fn guarded(
+    pub(super) fn attempt(
         &mut self,
         whom: For,
         act: impl FnOnce(&mut Hall),
     ) -> (Out, Option<&'static str>) {
         let seed = self.rng.clone();
+        self.ledger.forget();
         // What a person does is done whole or not at all; otherwise one broken game costs no other.
         let alone = matches!(whom, For::Nobody);
         let heard = catch_unwind(AssertUnwindSafe(|| {
@@ -80,16 +82,16 @@ impl Hall {
                     None
                 }
                 Err(error) => {
-                    tracing::error!(%error, "not committed");
-                    Some("sorry-store")
+                    self.not_stored(&error);
+                    Some(NOT_STORED)
                 }
             },
-            Err(_) => Some("sorry-broken"),
+            Err(_) => Some(BROKEN),
         };
         if let Some(sorry) = failed {
             self.undo(seed);
             match sorry {
-                "sorry-store" => self.out.tally.failures += 1,
+                NOT_STORED => self.out.tally.failures += 1,
                 _ => self.out.tally.panics += 1,
             }
             if let For::Writer(source) = whom {

@@ -1,15 +1,17 @@
 //! What is counted while the program runs.
 
 use crate::chat::Platform;
+use crate::chat::outbox;
 use crate::hall::Tally;
+use games::At;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::Layer;
@@ -19,6 +21,18 @@ use tracing_subscriber::layer::Context;
 const STUCK: Duration = Duration::from_secs(30);
 
 type Labels = [(&'static str, &'static str); 1];
+/// A histogram for each platform.
+type Times = Family<Labels, Histogram, fn() -> Histogram>;
+
+/// From half a millisecond to sixteen seconds.
+fn times() -> Histogram {
+    Histogram::new(exponential_buckets(0.0005, 2.0, 16))
+}
+
+/// From half a millisecond to half an hour: what a platform takes slowly waits long.
+fn long_times() -> Histogram {
+    Histogram::new(exponential_buckets(0.0005, 4.0, 12))
+}
 
 /// The counters; a copy counts the same things.
 #[derive(Clone)]
@@ -41,6 +55,12 @@ struct Inner {
     games: Gauge,
     arrivals: Gauge,
     outlets: Family<Labels, Gauge>,
+    drawn: Times,
+    sent: Times,
+    outboxes: Family<Labels, Gauge>,
+    /// What the outboxes have to do.
+    watched: Mutex<Vec<(Platform, Arc<outbox::Gauge>)>>,
+    backed_up: Gauge,
 }
 
 /// What ails the program.
@@ -72,11 +92,15 @@ impl Meters {
             failures: Counter::default(),
             panics: Counter::default(),
             troubles: Family::default(),
-            // From half a millisecond to sixteen seconds.
-            answers: Histogram::new(exponential_buckets(0.0005, 2.0, 16)),
+            answers: times(),
             games: Gauge::default(),
             arrivals: Gauge::default(),
             outlets: Family::default(),
+            drawn: Family::new_with_constructor(times),
+            sent: Family::new_with_constructor(long_times),
+            outboxes: Family::default(),
+            watched: Mutex::default(),
+            backed_up: Gauge::default(),
         };
         inner.register();
         Meters(Arc::new(inner))
@@ -124,11 +148,31 @@ impl Meters {
 
     /// So many effects wait for a platform's adapter.
     pub fn outlet(&self, platform: Platform, count: usize) {
-        let queue = self
-            .0
-            .outlets
-            .get_or_create(&[("platform", platform.name())]);
+        let queue = self.0.outlets.get_or_create(&labels(platform));
         queue.set(number(count));
+    }
+
+    /// A picture for a platform was drawn in so long.
+    pub fn drew(&self, platform: Platform, took: Duration) {
+        let drawn = self.0.drawn.get_or_create(&labels(platform));
+        drawn.observe(took.as_secs_f64());
+    }
+
+    /// What shows how much waits to be shown on a platform, and how long it waited.
+    pub fn watch(&self, platform: Platform) -> Arc<outbox::Gauge> {
+        let sent = self.0.sent.get_or_create(&labels(platform)).clone();
+        let tell = move |took: Duration| sent.observe(took.as_secs_f64());
+        let gauge = Arc::new(outbox::Gauge::telling(tell));
+        let watched = self.0.watched.lock();
+        let mut watched = watched.unwrap_or_else(PoisonError::into_inner);
+        watched.push((platform, gauge.clone()));
+        gauge
+    }
+
+    /// A backup was made then.
+    pub fn backed_up(&self, at: At) {
+        let seconds = i64::try_from(at.0 / 1000).unwrap_or(i64::MAX);
+        self.0.backed_up.set(seconds);
     }
 
     /// What ails the program now; None when it is well.
@@ -143,6 +187,12 @@ impl Meters {
 
     /// All counters in the text that Prometheus reads.
     pub fn text(&self) -> String {
+        let watched = self.0.watched.lock();
+        for (platform, gauge) in watched.unwrap_or_else(PoisonError::into_inner).iter() {
+            let left = gauge.left.load(Ordering::Relaxed);
+            let queue = self.0.outboxes.get_or_create(&labels(*platform));
+            queue.set(number(left));
+        }
         let mut text = String::new();
         // Writing into a string doesn't fail.
         match encode(&mut text, &self.0.registry) {
@@ -199,7 +249,34 @@ impl Inner {
             "Effects waiting for a platform's adapter",
             self.outlets.clone(),
         );
+        all.register_with_unit(
+            "draw",
+            "Drawing a picture",
+            Unit::Seconds,
+            self.drawn.clone(),
+        );
+        all.register_with_unit(
+            "send",
+            "From what was decided to what a platform took, the wait for its limits included",
+            Unit::Seconds,
+            self.sent.clone(),
+        );
+        all.register(
+            "outbox_queue",
+            "Messages waiting or under way to a platform",
+            self.outboxes.clone(),
+        );
+        all.register_with_unit(
+            "last_backup_timestamp",
+            "When the newest backup was made, in seconds since 1970",
+            Unit::Seconds,
+            self.backed_up.clone(),
+        );
     }
+}
+
+fn labels(platform: Platform) -> Labels {
+    [("platform", platform.name())]
 }
 
 fn number(count: usize) -> i64 {
@@ -241,6 +318,18 @@ mod tests {
         meters.answered(Duration::from_millis(3));
         meters.games(7);
         meters.outlet(Platform::Web, 5);
+        meters.drew(Platform::Web, Duration::from_millis(5));
+        let gauge = meters.watch(Platform::Discord);
+        gauge.left.store(3, Ordering::Relaxed);
+        gauge.took(Instant::now());
+        meters.backed_up(At(1_788_253_200_999));
+        has(&meters, "tetradka_draw_seconds_count{platform=\"web\"} 1");
+        has(
+            &meters,
+            "tetradka_send_seconds_count{platform=\"discord\"} 1",
+        );
+        has(&meters, "tetradka_outbox_queue{platform=\"discord\"} 3");
+        has(&meters, "tetradka_last_backup_timestamp_seconds 1788253200");
         has(&meters, "tetradka_moves_total 2");
         has(&meters, "tetradka_refusals_total 1");
         has(&meters, "tetradka_commits_total 1");

@@ -303,6 +303,14 @@ fn broken(dir: &Path, why: String) -> Error {
     }
 }
 
+/// Refuses what is no directory.
+pub(crate) fn refuse_others(dir: &Path) -> Result<(), Error> {
+    match std::fs::metadata(dir) {
+        Ok(about) if !about.is_dir() => Err(broken(dir, "it is no directory".into())),
+        _ => Ok(()),
+    }
+}
+
 /// Removes snapshots that sled was writing when it was stopped: it would take such a file for a
 /// whole one, and refuse to open.
 fn remove_half_snapshots(dir: &Path) -> Result<(), Error> {

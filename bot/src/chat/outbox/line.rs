@@ -10,6 +10,8 @@ pub(super) struct Waiting<L> {
     pub(super) parcel: Parcel<L>,
     pub(super) tries: u32,
     pub(super) not_before: Option<Instant>,
+    /// When it came.
+    pub(super) since: Instant,
 }
 
 /// A lane with what waits in it.
@@ -39,6 +41,7 @@ pub(super) fn over<L: Load>(newer: Waiting<L>, older: Waiting<L>) -> Waiting<L> 
         // What made the older one wait holds for this one.
         tries: older.tries,
         not_before: older.not_before,
+        since: older.since,
     }
 }
 

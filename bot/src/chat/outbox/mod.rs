@@ -25,6 +25,7 @@ mod tests;
 pub use queue::{Next, Queue, Ticket};
 pub use rate::{Rate, Share, Window};
 
+use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -143,9 +144,36 @@ pub struct Gauge {
     pub left: AtomicUsize,
     /// What became of some, not yet told to the hall.
     pub untold: AtomicUsize,
+    /// Who is told how long each took.
+    ear: Ear,
+}
+
+/// Is told how long something took from its arrival until it was done with.
+#[derive(Default)]
+struct Ear(Option<Box<dyn Fn(Duration) + Send + Sync>>);
+
+impl fmt::Debug for Ear {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Ear")
+    }
 }
 
 impl Gauge {
+    /// One that tells how long each parcel took, the time that it waited included.
+    pub fn telling(tell: impl Fn(Duration) + Send + Sync + 'static) -> Gauge {
+        Gauge {
+            ear: Ear(Some(Box::new(tell))),
+            ..Gauge::default()
+        }
+    }
+
+    /// Something that came then is done with now.
+    pub fn took(&self, since: Instant) {
+        if let Ear(Some(tell)) = &self.ear {
+            tell(since.elapsed());
+        }
+    }
+
     /// Whether all that `effects` effects asked for has been done and told.
     pub fn is_idle(&self, effects: usize) -> bool {
         let read = |count: &AtomicUsize| count.load(Ordering::SeqCst);
@@ -211,7 +239,12 @@ pub async fn run<C: Carrier>(
                 }
                 None => until = Some(Instant::now() + GRACE),
             },
-            Some((ticket, sent)) = returned.recv() => queue.returned(Instant::now(), ticket, sent),
+            Some((ticket, sent)) = returned.recv() => {
+                if matches!(sent, Sent::Done) {
+                    gauge.took(ticket.since());
+                }
+                queue.returned(Instant::now(), ticket, sent);
+            }
             () = sleep => {}
         }
     }

@@ -44,6 +44,14 @@ pub struct Ticket {
     weight: usize,
     expires: Option<Instant>,
     tries: u32,
+    since: Instant,
+}
+
+impl Ticket {
+    /// When the parcel came.
+    pub(super) fn since(&self) -> Instant {
+        self.since
+    }
 }
 
 /// The queue.
@@ -112,6 +120,7 @@ impl<L: Load> Queue<L> {
             parcel,
             tries: 0,
             not_before: None,
+            since: now,
         };
         if class == Class::Answer {
             if self.answers.len() >= MOST_ANSWERS {
@@ -272,6 +281,7 @@ impl<L: Load> Queue<L> {
             },
             tries: if is_fault { tries } else { ticket.tries },
             not_before: Some(until),
+            since: ticket.since,
         };
         if ticket.class == Class::Answer {
             return self.answers.push_front(waiting);
@@ -307,6 +317,7 @@ impl<L: Load> Queue<L> {
             weight: parcel.weight,
             expires: parcel.expires,
             tries: waiting.tries,
+            since: waiting.since,
         };
         Next::Send(ticket, parcel.load)
     }

@@ -7,10 +7,14 @@ use super::presence::Word;
 use super::records::{self, Changes};
 use super::server::Server;
 use super::stream::Press;
+use crate::chat::outbox::Gauge;
 use crate::chat::{Body, Effect, Input, MessageId, PostId, RoomRef};
 use crate::hall::clock;
+use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// Rooms are spread over so many workers: each room keeps its order, and a picture that is being
@@ -18,10 +22,18 @@ use tokio::sync::mpsc;
 const WORKERS: u64 = 4;
 /// Effects that may wait for one worker.
 const WAITING: usize = 256;
+/// How often a store that took nothing is tried again.
+const AGAIN: Duration = Duration::from_millis(500);
+/// As much may wait for it.
+const BEHIND: usize = 4096;
 
 /// Carries effects until the hall has no more. What the rooms have taken is told to the hall by a
 /// task of its own: a worker that waited for the hall while the hall waits for it would stop both.
-pub(super) async fn carry(server: Arc<Server>, mut effects: mpsc::Receiver<Effect>) {
+pub(super) async fn carry(
+    server: Arc<Server>,
+    mut effects: mpsc::Receiver<Effect>,
+    gauge: Arc<Gauge>,
+) {
     let (taken, mut told) = mpsc::unbounded_channel();
     let teller = tokio::spawn({
         let server = server.clone();
@@ -36,24 +48,28 @@ pub(super) async fn carry(server: Arc<Server>, mut effects: mpsc::Receiver<Effec
     let mut workers = Vec::new();
     let mut tasks = vec![teller];
     for _ in 0..WORKERS {
-        let (send, mut receive) = mpsc::channel::<Effect>(WAITING);
-        let (server, taken) = (server.clone(), taken.clone());
+        let (send, receive) = mpsc::channel::<Waiting>(WAITING);
+        let worker = Worker {
+            server: server.clone(),
+            taken: taken.clone(),
+            gauge: gauge.clone(),
+            behind: VecDeque::new(),
+        };
         workers.push(send);
-        tasks.push(tokio::spawn(async move {
-            while let Some(effect) = receive.recv().await {
-                if let Err(why) = show(&server, effect, &taken).await {
-                    tracing::error!(%why, "an effect was not shown");
-                }
-            }
-        }));
+        tasks.push(tokio::spawn(worker.work(receive)));
     }
     drop(taken);
     while let Some(effect) = effects.recv().await {
         let mut hash = DefaultHasher::new();
         effect.room().id.hash(&mut hash);
         let worker = (hash.finish() % WORKERS) as usize;
+        let waiting = Waiting {
+            effect,
+            since: Instant::now(),
+        };
+        gauge.left.fetch_add(1, Ordering::Relaxed);
         if let Some(worker) = workers.get(worker)
-            && worker.send(effect).await.is_err()
+            && worker.send(waiting).await.is_err()
         {
             break;
         }
@@ -61,6 +77,72 @@ pub(super) async fn carry(server: Arc<Server>, mut effects: mpsc::Receiver<Effec
     drop(workers);
     for task in tasks {
         task.await.ok();
+    }
+}
+
+/// An effect that is to be shown.
+struct Waiting {
+    effect: Effect,
+    since: Instant,
+}
+
+/// Shows what comes, in order. What is durable in the hall is shown, however long the store takes
+/// nothing in between.
+struct Worker {
+    server: Arc<Server>,
+    taken: mpsc::UnboundedSender<Taken>,
+    gauge: Arc<Gauge>,
+    /// What the store hasn't taken yet.
+    behind: VecDeque<Waiting>,
+}
+
+impl Worker {
+    async fn work(mut self, mut effects: mpsc::Receiver<Waiting>) {
+        loop {
+            let (is_behind, is_full) = (!self.behind.is_empty(), self.behind.len() >= BEHIND);
+            tokio::select! {
+                effect = effects.recv(), if !is_full => match effect {
+                    Some(waiting) => self.take(waiting).await,
+                    // What is behind is shown after the next start: the hall knows of no message.
+                    None => return,
+                },
+                () = tokio::time::sleep(AGAIN), if is_behind => self.catch_up().await,
+            }
+        }
+    }
+
+    async fn take(&mut self, waiting: Waiting) {
+        let effect = &waiting.effect;
+        let is_answer = matches!(effect, Effect::Tell { .. } | Effect::Acknowledge { .. });
+        if !is_answer && !self.behind.is_empty() {
+            return self.behind.push_back(waiting);
+        }
+        match show(&self.server, effect, &self.taken).await {
+            Ok(()) => self.gauge.took(waiting.since),
+            Err(why) if why.may_pass() => match effect {
+                // Worth nothing later: said where the eyes are, and nowhere else.
+                Effect::Tell { room, to, body, .. } => answer(&self.server, room, &to.id, body),
+                _ => {
+                    tracing::warn!(%why, "the chat page falls behind");
+                    return self.behind.push_back(waiting);
+                }
+            },
+            Err(why) => tracing::error!(%why, "an effect was not shown"),
+        }
+        self.gauge.left.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    async fn catch_up(&mut self) {
+        while let Some(waiting) = self.behind.front() {
+            match show(&self.server, &waiting.effect, &self.taken).await {
+                Err(why) if why.may_pass() => return,
+                Err(why) => tracing::error!(%why, "an effect was not shown"),
+                Ok(()) => self.gauge.took(waiting.since),
+            }
+            self.behind.pop_front();
+            self.gauge.left.fetch_sub(1, Ordering::Relaxed);
+        }
+        tracing::info!("the chat page has caught up");
     }
 }
 
@@ -115,10 +197,10 @@ pub(super) async fn tell_again(server: &Server) -> Result<(), Error> {
 
 async fn show(
     server: &Server,
-    effect: Effect,
+    effect: &Effect,
     taken: &mpsc::UnboundedSender<Taken>,
 ) -> Result<(), Error> {
-    if let Effect::Forget { account, .. } = &effect {
+    if let Effect::Forget { account, .. } = effect {
         return super::forget::forget(server, account).await;
     }
     let at = effect.room().clone();
@@ -134,8 +216,9 @@ async fn show(
             ..
         } => {
             let mut message = Message::new(Author::Bot, clock().0);
-            message.fill(&body, server.files.keep(&room.id, &body).await);
+            message.fill(body, server.files.keep(&room.id, body).await);
             message.reply_to = reply_to.as_ref().and_then(number);
+            let post = *post;
             message.post = Some(post.0);
             // Posted again after a crash, it is the same message and maybe another body.
             let written = message.clone();
@@ -157,14 +240,14 @@ async fn show(
             taken.send(Taken::Post(at, known.n, post)).ok();
         }
         Effect::Edit { message, body, .. } => {
-            if let Some(n) = number(&message) {
-                let kept = server.files.keep(&room.id, &body).await;
-                let change = |message: &mut Message| message.fill(&body, kept);
+            if let Some(n) = number(message) {
+                let kept = server.files.keep(&room.id, body).await;
+                let change = |message: &mut Message| message.fill(body, kept);
                 server.rooms.edit(&room, n, change).await?;
             }
         }
         Effect::Unbutton { message, .. } => {
-            if let Some(n) = number(&message) {
+            if let Some(n) = number(message) {
                 let change = |message: &mut Message| message.buttons.clear();
                 server.rooms.edit(&room, n, change).await?;
             }
@@ -177,12 +260,12 @@ async fn show(
             ..
         } => {
             if press.is_some() {
-                answer(server, &at, &to.id, &body);
+                answer(server, &at, &to.id, body);
             }
             let mut message = Message::new(Author::Bot, clock().0);
-            message.fill(&body, server.files.keep(&room.id, &body).await);
+            message.fill(body, server.files.keep(&room.id, body).await);
             message.reply_to = reply_to.as_ref().and_then(number);
-            message.to = Some(to.id);
+            message.to = Some(to.id.clone());
             server
                 .rooms
                 .write(&room, message, Changes::default())
@@ -190,7 +273,7 @@ async fn show(
         }
         Effect::Forget { .. } => {}
         Effect::Acknowledge { press, .. } => {
-            if let Some(Press { who, nonce }) = Press::of(&press) {
+            if let Some(Press { who, nonce }) = Press::of(press) {
                 server.presence.say(&who, &room.id, &Word::Done { nonce });
             }
         }

@@ -59,6 +59,7 @@ use self::limits::Bucket;
 use self::seal::{Seal, Wire};
 use self::server::Server;
 use super::Effect;
+use super::outbox::Gauge;
 use crate::hall::Door;
 use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -84,6 +85,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// The folder for the key of the cookies, pictures and documents.
     pub data_dir: PathBuf,
+    /// Shows how much waits to be shown.
+    pub gauge: Arc<Gauge>,
 }
 
 /// Why the page can't be served.
@@ -121,6 +124,13 @@ pub enum Error {
     Serve(std::io::Error),
 }
 
+impl Error {
+    /// Whether the store can do nothing now, and the same may be done later.
+    fn may_pass(&self) -> bool {
+        matches!(self, Error::Store(why) if why.may_pass())
+    }
+}
+
 /// A page that has its address and waits to be served.
 #[derive(Debug)]
 pub struct Bound {
@@ -128,6 +138,7 @@ pub struct Bound {
     at: SocketAddr,
     public: Option<(String, String)>,
     data_dir: PathBuf,
+    gauge: Arc<Gauge>,
     links: Arc<seats::SeatLinks>,
 }
 
@@ -155,6 +166,7 @@ impl Bound {
             at,
             public,
             data_dir: config.data_dir,
+            gauge: config.gauge,
             links: Arc::new(seats::SeatLinks::new(&base)),
         })
     }
@@ -188,7 +200,7 @@ impl Bound {
             linked.map_err(|_| Error::Closed)?;
         }
         let server = self.server(door, store).await?;
-        let carrying = tokio::spawn(deliver::carry(server.clone(), effects));
+        let carrying = tokio::spawn(deliver::carry(server.clone(), effects, self.gauge.clone()));
         forget::go_on(&server).await?;
         deliver::tell_again(&server).await?;
         stream::bring_again(&server).await?;

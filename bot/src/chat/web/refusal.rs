@@ -21,6 +21,8 @@ pub(super) enum Refused {
     Fast,
     /// The link was used or is too old.
     Stale,
+    /// The store takes nothing now.
+    Disk,
     /// The server can't now.
     Trouble,
 }
@@ -34,6 +36,7 @@ impl Refused {
             Refused::Full => (StatusCode::TOO_MANY_REQUESTS, "full"),
             Refused::Fast => (StatusCode::TOO_MANY_REQUESTS, "fast"),
             Refused::Stale => (StatusCode::GONE, "stale"),
+            Refused::Disk => (StatusCode::SERVICE_UNAVAILABLE, "disk"),
             Refused::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
         }
     }
@@ -43,6 +46,8 @@ impl From<Error> for Refused {
     fn from(why: Error) -> Refused {
         match why {
             Error::Full => Refused::Full,
+            // The hall tells the log.
+            why if why.may_pass() => Refused::Disk,
             why => {
                 tracing::error!(%why, "a request failed");
                 Refused::Trouble

@@ -99,7 +99,9 @@ enum Refusal {
     Length,
     /// There is no such message for this person.
     Unknown,
-    /// The store or the hall can't now.
+    /// The store takes nothing now.
+    Disk,
+    /// The hall can't now.
     Trouble,
 }
 
@@ -111,6 +113,7 @@ impl Refusal {
             Refusal::Fast => "fast",
             Refusal::Length => "length",
             Refusal::Unknown => "unknown",
+            Refusal::Disk => "disk",
             Refusal::Trouble => "trouble",
         }
     }
@@ -118,6 +121,10 @@ impl Refusal {
 
 impl From<Error> for Refusal {
     fn from(why: Error) -> Refusal {
+        if why.may_pass() {
+            // The hall tells the log.
+            return Refusal::Disk;
+        }
         tracing::error!(%why, "a message was not taken");
         Refusal::Trouble
     }

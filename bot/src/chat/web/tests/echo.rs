@@ -59,6 +59,7 @@ impl House {
             listen: Some(format!("127.0.0.1:{}", self.port).parse().unwrap()),
             public_url: self.public.map(str::to_owned),
             data_dir: self.folder.clone(),
+            gauge: Arc::default(),
         };
         let bound = Bound::new(config).await.unwrap();
         self.port = bound.at.port();
