@@ -9,3 +9,4 @@ pub mod stage;
 pub mod talk;
 pub mod telegram;
 pub mod transcripts;
+pub mod visitor;

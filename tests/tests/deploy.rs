@@ -29,6 +29,8 @@ fn the_dashboard_and_the_rules_ask_for_what_there_is() {
     meters.heard(&Tally::default());
     meters.answered(Duration::from_millis(1));
     meters.outlet(Platform::Web, 0);
+    meters.drew(Platform::Web, Duration::from_millis(1));
+    meters.watch(Platform::Web).took(std::time::Instant::now());
     let layers = tracing_subscriber::layer::SubscriberExt::with(
         tracing_subscriber::registry(),
         meters.troubles(),

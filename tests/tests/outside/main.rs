@@ -3,6 +3,11 @@
 //! a failure names.
 #![allow(clippy::unwrap_used, reason = "a test stops when it can't")]
 
+mod discord;
+mod site;
+mod telegram;
+mod web;
+
 use bot::chat::script::{Drawing, Restarts, run};
 use bot::chat::{Account, Effect, Input, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
 use bot::hall::{Hall, Words, read_back, replayed};
