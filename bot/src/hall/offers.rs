@@ -266,10 +266,18 @@ impl Hall {
         }
     }
 
+    /// Shows how an offer looks by now; one that the platform has yet to take is shown once it has.
     pub(super) fn refresh_offer(&mut self, offer: &Offer) {
         let Some(chat) = self.chat(offer.place.chat) else {
             return;
         };
+        if offer.message.is_none() {
+            let outdated = true;
+            self.keep_offer(&Offer {
+                outdated,
+                ..offer.clone()
+            });
+        }
         if let Some(message) = &offer.message {
             let body = self.offer_body(offer);
             let (room, message) = (offer.place.room(&chat), message.clone());

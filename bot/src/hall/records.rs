@@ -226,6 +226,9 @@ pub struct Offer {
     /// The same, once the platform has taken it.
     #[serde(default)]
     pub message: Option<MessageId>,
+    /// Whether it looks otherwise by now than it was posted, and the platform has yet to take it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub outdated: bool,
     /// Which page of buttons it shows.
     #[serde(default)]
     pub page: Page,

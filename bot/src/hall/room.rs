@@ -188,7 +188,11 @@ impl Hall {
                     && offer.post == post
                 {
                     offer.message = Some(message);
+                    let outdated = std::mem::take(&mut offer.outdated);
                     self.keep_offer(&offer);
+                    if outdated {
+                        self.refresh_offer(&offer);
+                    }
                 } else {
                     // It went before the platform took it: nothing is to be pressed there.
                     self.forget_message(chat.id, &message);

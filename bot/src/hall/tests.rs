@@ -257,3 +257,37 @@ fn where_no_other_bot_is_an_unknown_command_is_answered() {
     assert_eq!(said_at(Platform::Web), [("тут".to_owned(), answer)]);
     assert_eq!(said_at(Platform::Telegram), []);
 }
+
+#[test]
+fn who_joins_before_the_platform_has_taken_an_offer_is_shown_afterwards() {
+    let mut chats = Chats::new();
+    chats.say("тут", "Анна", "/balda 3x3 кот");
+    let offer = chats.hall.offers().pop().unwrap();
+    let source = chats.source("тут", "Борис");
+    let room = source.room.clone();
+    chats.put(Input::Pressed {
+        source,
+        data: Press::Offer(offer.id, OnOffer::Join).write(),
+        message: None,
+        press: None,
+    });
+    let posted = Input::Posted {
+        post: offer.post,
+        room,
+        message: MessageId("m".to_owned()),
+    };
+    let mut edits = |input: Input| {
+        let out = chats.hall.hear(chats.now, input.into());
+        let edit = |effect: &Effect| match effect {
+            Effect::Edit { body, .. } => Some(body.plain()),
+            _ => None,
+        };
+        out.effects.iter().filter_map(edit).collect::<Vec<_>>()
+    };
+    let shown = edits(posted.clone());
+    assert!(
+        matches!(shown.as_slice(), [text] if text.contains("Борис")),
+        "{shown:?}"
+    );
+    assert_eq!(edits(posted), Vec::<String>::new(), "it is shown once");
+}

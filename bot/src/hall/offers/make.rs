@@ -95,6 +95,7 @@ impl Hall {
             expires: self.now.after(lasts),
             post: self.post_id(),
             message: None,
+            outdated: false,
             page: Page::Main,
             first: None,
             stakes: asked.stakes,
