@@ -3,6 +3,7 @@
 
 mod body;
 pub mod discord;
+mod draw;
 mod effect;
 mod input;
 pub mod outbox;

@@ -58,15 +58,7 @@ impl Sender {
     }
 
     async fn drawn(&self, picture: &Picture) -> Option<InputFile> {
-        let draw = picture.draw.clone();
-        let drawn = tokio::task::spawn_blocking(move || draw()).await;
-        let bytes = match drawn {
-            Ok(bytes) if !bytes.is_empty() => bytes,
-            _ => {
-                tracing::error!(key = picture.key, "a picture was not drawn");
-                return None;
-            }
-        };
+        let bytes = picture.drawn().await?;
         let name = if picture.mime == "image/gif" {
             "game.gif"
         } else {
