@@ -1,7 +1,9 @@
 //! The way into the hall: inputs go in, in order of arrival, and are answered when durable.
 
+use super::running::Running;
 use super::visit::{Links, Seen, Visit};
-use crate::chat::Input;
+use crate::chat::{Input, RoomRef};
+use crate::speech::Tongue;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Instant;
@@ -28,6 +30,15 @@ pub enum Arrival {
         /// Where it waits for the answer.
         answer: oneshot::Sender<Seen>,
     },
+    /// From somebody who chooses among the games of a room.
+    Running {
+        /// Where.
+        room: RoomRef,
+        /// In which language they are told.
+        tongue: Tongue,
+        /// Where the answer is awaited.
+        answer: oneshot::Sender<Vec<Running>>,
+    },
     /// Whoever serves such pages can make links to them.
     Links(Arc<dyn Links>),
 }
@@ -37,6 +48,7 @@ impl fmt::Debug for Arrival {
         match self {
             Arrival::Input { input, .. } => f.debug_tuple("Input").field(input).finish(),
             Arrival::Visit { visit, .. } => f.debug_tuple("Visit").field(visit).finish(),
+            Arrival::Running { room, .. } => f.debug_tuple("Running").field(room).finish(),
             Arrival::Links(_) => f.write_str("Links"),
         }
     }
@@ -79,6 +91,21 @@ impl Door {
         let (answer, seen) = oneshot::channel();
         self.bring(Arrival::Visit { visit, answer }).await?;
         seen.await.map_err(|_| Closed)
+    }
+
+    /// The games of which a board is shown in a room.
+    ///
+    /// # Errors
+    /// `Closed` when the program is stopping.
+    pub async fn running(&self, room: RoomRef, tongue: Tongue) -> Result<Vec<Running>, Closed> {
+        let (answer, running) = oneshot::channel();
+        self.bring(Arrival::Running {
+            room,
+            tongue,
+            answer,
+        })
+        .await?;
+        running.await.map_err(|_| Closed)
     }
 
     /// Tells the hall that there are such pages, and who makes the links to them.

@@ -67,6 +67,12 @@ pub async fn run(
                     show_moved(&mut hall, moved, &mut waiting, &ways).await;
                     continue;
                 }
+                Some(Arrival::Running { room, tongue, answer }) => {
+                    let running = tokio::task::block_in_place(|| hall.running(&room, tongue));
+                    // Whoever asked may be gone.
+                    let _ = answer.send(running);
+                    continue;
+                }
                 Some(Arrival::Links(links)) => {
                     hall.link_by(links);
                     continue;

@@ -11,6 +11,7 @@ pub use kind::{Kind, game_of};
 pub use play::Play;
 pub use telling::Telling;
 
+use crate::speech::field::Field;
 use crate::speech::{Argument, Misfit, Refusal, Toggle, Tongue};
 use games::table::{Answer, Clock};
 use games::words::Lang;
@@ -111,6 +112,8 @@ pub trait AnyKind: Sync {
     fn argument(&self, options: &mut Value, word: &str, tongue: Tongue) -> Argument;
     /// The Options page.
     fn toggles(&self, options: &Value, tongue: Tongue) -> Vec<Vec<Toggle>>;
+    /// The settings of its offers, one by one.
+    fn fields(&self) -> &'static [Field];
     /// The options in a line.
     fn describe(&self, options: &Value, tongue: Tongue) -> String;
     /// The name of the game that a command starts.

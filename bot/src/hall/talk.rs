@@ -331,23 +331,13 @@ impl Hall {
             .say("games-mine", &[("count", games.len().into())]);
         let mut buttons = Vec::new();
         for game in games.into_iter().take(10) {
-            let Some(sitting) = self.sitting(game) else {
+            let Some(title) = self.game_title(game, here.tongue) else {
                 continue;
             };
-            let tongue = here.tongue;
-            let names: Vec<String> = sitting
-                .holders
-                .iter()
-                .map(|&h| self.holder_name(h, tongue))
-                .collect();
+            let label: String = title.chars().take(60).collect();
             let Some(table) = self.table(game) else {
                 continue;
             };
-            let what = table.describe(tongue);
-            let label: String = format!("{what}: {}", names.join(" — "))
-                .chars()
-                .take(60)
-                .collect();
             let on = match Hall::is_private(&here.chat) {
                 true => OnGame::Here,
                 false => OnGame::Board,

@@ -158,6 +158,27 @@ impl Command {
             | Command::Help => Topic::Oneself,
         }
     }
+
+    /// Whether it is about one of the games that run where it is given.
+    pub fn is_at_table(self) -> bool {
+        matches!(
+            self,
+            Command::Move
+                | Command::Pass
+                | Command::Resign
+                | Command::Draw
+                | Command::TakeBack
+                | Command::Board
+                | Command::Text
+                | Command::Rack
+                | Command::Hint
+                | Command::Named
+                | Command::Page
+                | Command::Skip
+                | Command::Kick
+                | Command::Continue
+        )
+    }
 }
 
 /// Where a command has a meaning.

@@ -4,6 +4,7 @@ mod abaku;
 mod balda;
 pub mod commands;
 mod dots;
+pub mod field;
 mod mark;
 mod oral;
 mod sides;

@@ -1,6 +1,7 @@
 //! What a game must be able to say and hear to be played in a chat.
 
 use super::Tongue;
+use super::field::Field;
 use crate::chat::Document;
 use games::words::{Lang, Lexicon};
 use games::{Game, Leaving, Nodes, Outcome, Seat, Seats, World};
@@ -141,17 +142,30 @@ pub struct Toggle {
     pub argument: String,
 }
 
+/// Stands before what is chosen.
+const TICK: &str = "✓ ";
+
 impl Toggle {
     /// A button that says by a tick whether what it stands for is chosen.
     pub fn new(label: String, chosen: bool, argument: impl Into<String>) -> Toggle {
         Toggle {
             label: if chosen {
-                format!("✓ {label}")
+                format!("{TICK}{label}")
             } else {
                 label
             },
             argument: argument.into(),
         }
+    }
+
+    /// Whether what it stands for is chosen.
+    pub fn is_chosen(&self) -> bool {
+        self.label.starts_with(TICK)
+    }
+
+    /// What it stands for, without its state.
+    pub fn name(&self) -> &str {
+        self.label.strip_prefix(TICK).unwrap_or(&self.label)
     }
 }
 
@@ -224,6 +238,10 @@ pub trait Spoken: Game {
 
     /// Commands that are moves of this game (`exchange`): they are heard as if they were said.
     const MOVES: &'static [&'static str] = &[];
+
+    /// The settings of its offers, for platforms that ask for each by itself; in an order in which
+    /// each makes sense after those before it.
+    const FIELDS: &'static [Field];
 
     /// What a computer may search for one move, so that it answers well within a second.
     const BUDGET: Nodes;

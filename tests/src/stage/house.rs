@@ -180,6 +180,9 @@ impl Running {
                             self.hear(Arrives::Input(input));
                             done.send(()).ok();
                         }
+                        Some(Arrival::Running { room, tongue, answer }) => {
+                            answer.send(self.hall.running(&room, tongue)).ok();
+                        }
                         // No pages are opened on a platform's stage.
                         Some(Arrival::Visit { .. } | Arrival::Links(_)) => {}
                         None => return self.hall,

@@ -1,10 +1,12 @@
 //! Proposals while somebody types an option.
 
-use super::menu::field;
-use super::menu::short;
+use super::hear;
+use super::menu::{field, settings_of, short};
 use super::wire::Interaction;
-use crate::hall::kinds;
-use crate::speech::Tongue;
+use crate::chat::RoomRef;
+use crate::hall::{Door, kinds};
+use crate::speech::field::Asks;
+use crate::speech::{Tongue, commands, lang_of};
 use games::words::{Lexicon, Policy};
 use serde_json::{Value, json};
 
@@ -18,27 +20,38 @@ pub(super) struct Completion {
     command: String,
     field: String,
     typed: String,
+    /// The language of the game's words, where another than the person's was chosen.
+    words: Tongue,
     tongue: Tongue,
+    room: Option<RoomRef>,
 }
 
 impl Completion {
     /// What an interaction wants completed.
     pub(super) fn of(interaction: &Interaction, tongue: Tongue) -> Completion {
-        let focused = interaction.data.options.iter().find(|given| given.focused);
+        let given = &interaction.data.options;
+        let focused = given.iter().find(|given| given.focused);
+        let language = given.iter().find(|given| given.name == "language");
+        let language = language.and_then(|given| lang_of(&given.text()));
         Completion {
             command: interaction.data.name.clone(),
             field: focused.map(|given| given.name.clone()).unwrap_or_default(),
             typed: focused.map(|given| given.text()).unwrap_or_default(),
+            words: language.map_or(tongue, Tongue::new),
             tongue,
+            room: hear::room(interaction),
         }
     }
 
     /// The proposals, as the answer to the interaction.
-    pub(super) fn answer(&self) -> Value {
-        let found = match self.field.as_str() {
-            field::WORD => self.words(),
-            field::OPTIONS => self.options(),
-            _ => Vec::new(),
+    pub(super) async fn answer(self, door: &Door) -> Value {
+        let is_of_game = self.field == field::GAME;
+        let at_table = commands::find(&self.command).is_some_and(|e| e.command.is_at_table());
+        let found = if is_of_game && at_table {
+            self.games(door).await
+        } else {
+            let thought = tokio::task::spawn_blocking(move || self.thought());
+            thought.await.unwrap_or_default()
         };
         let choices: Vec<Value> = found
             .into_iter()
@@ -48,13 +61,55 @@ impl Completion {
         json!({ "type": 8, "data": { "choices": choices } })
     }
 
+    fn thought(&self) -> Vec<(String, String)> {
+        let setting = settings_of(&self.command).iter();
+        let mut setting = setting.filter(|setting| setting.name == self.field);
+        match setting.next().map(|setting| setting.asks) {
+            Some(Asks::Word(_)) => self.words(),
+            Some(Asks::Size(proposed)) => self.sizes(proposed),
+            _ if self.field == field::WORD => self.words(),
+            _ if self.field == field::OPTIONS => self.options(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The games that run in the room; each stands for its board.
+    async fn games(&self, door: &Door) -> Vec<(String, String)> {
+        let Some(room) = self.room.clone() else {
+            return Vec::new();
+        };
+        let typed = self.typed.to_lowercase();
+        // Whoever asks when the hall is closed is offered nothing.
+        let running = door.running(room, self.tongue).await.unwrap_or_default();
+        let games = running.into_iter().map(|game| (game.title, game.message.0));
+        let fits = |(title, _): &(String, String)| title.to_lowercase().contains(&typed);
+        games.filter(fits).collect()
+    }
+
+    /// Sizes that begin so, and what is typed.
+    fn sizes(&self, proposed: &[&str]) -> Vec<(String, String)> {
+        let typed: String = self.typed.split_whitespace().collect();
+        let typed = typed.to_lowercase().replace(['х', '×'], "x");
+        let known = proposed.iter().filter(|size| size.starts_with(&typed));
+        let mut sizes: Vec<String> = known.map(|size| (*size).to_owned()).collect();
+        let is_size = typed.split_once('x').is_some_and(|(width, height)| {
+            let is_side = |side: &str| side.parse::<u8>().is_ok();
+            is_side(width) && is_side(height)
+        });
+        if is_size && !sizes.contains(&typed) {
+            sizes.push(typed);
+        }
+        let named = sizes.into_iter();
+        named.map(|size| (size.replace('x', "×"), size)).collect()
+    }
+
     /// Words that begin so, the most common first; none of those that a game doesn't take by itself.
     fn words(&self) -> Vec<(String, String)> {
         let typed = self.typed.to_lowercase();
         if typed.is_empty() {
             return Vec::new();
         }
-        let (lexicon, policy) = (Lexicon::of(self.tongue.lang), Policy::default());
+        let (lexicon, policy) = (Lexicon::of(self.words.lang), Policy::default());
         let mut found: Vec<_> = lexicon
             .ids()
             .filter(|&id| lexicon.spelling(id).starts_with(&typed))

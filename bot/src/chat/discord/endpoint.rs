@@ -125,13 +125,7 @@ async fn interaction(
     match inlet::learn(server, &interaction) {
         Heard::Ping => Json(hear::pong()).into_response(),
         Heard::Answer(answer) => Json(answer).into_response(),
-        Heard::Complete(completion) => {
-            let thought = tokio::task::spawn_blocking(move || completion.answer());
-            match thought.await {
-                Ok(answer) => Json(answer).into_response(),
-                Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
-            }
-        }
+        Heard::Complete(completion) => Json(completion.answer(&server.door).await).into_response(),
         Heard::Deed { ack, sight, inputs } => {
             let press = inlet::remember(server, &interaction, sight);
             if endpoint.inputs.try_send(inputs).is_err() {

@@ -1,7 +1,7 @@
 //! What people did, as inputs of the hall; and what is answered at once, before any work.
 
 use super::complete::Completion;
-use super::menu::{challenged, tongue_of, typed};
+use super::menu::{self, challenged, tongue_of};
 use super::presses::Sight;
 use super::wire::{Interaction, Mentioned, Message, kind};
 use super::{dialog, people, places};
@@ -64,15 +64,16 @@ fn command(interaction: &Interaction) -> Option<Heard> {
         let account = people::resolved(&data.resolved, id);
         account.as_ref().map(people::written).unwrap_or_default()
     };
-    let text = match data.kind {
-        2 => {
-            let entry: &Entry = challenged(&data.name)?;
-            let target = data.target_id.as_deref()?;
-            format!("/{} {}", entry.name, written(target))
-        }
-        _ => typed(find(&data.name)?, &data.options, written),
-    };
-    asked(interaction, text, None)
+    if data.kind == 2 {
+        let entry: &Entry = challenged(&data.name)?;
+        let target = data.target_id.as_deref()?;
+        let text = format!("/{} {}", entry.name, written(target));
+        return asked(interaction, text, None);
+    }
+    let entry = find(&data.name)?;
+    let board = menu::board(entry, &data.options).map(MessageId);
+    let text = menu::typed(entry, &data.options, written);
+    asked(interaction, text, board)
 }
 
 /// A command for the hall, answered in a message that only the person sees.
@@ -86,15 +87,7 @@ fn asked(interaction: &Interaction, text: String, reply_to: Option<MessageId>) -
         .filter_map(|id| people::resolved(&interaction.data.resolved, id))
         .collect();
     named.sort_by(|a, b| a.id.cmp(&b.id));
-    let mut inputs = Vec::new();
-    if !named.is_empty() {
-        let mut source = source.clone();
-        source.once = None;
-        inputs.push(Input::Met {
-            source,
-            people: named,
-        });
-    }
+    let mut inputs = met(&source, named);
     inputs.push(Input::Asked {
         source,
         text,
@@ -106,6 +99,20 @@ fn asked(interaction: &Interaction, text: String, reply_to: Option<MessageId>) -
         sight: Sight::Thinking,
         inputs,
     })
+}
+
+/// Who is named in what comes next, if anybody.
+fn met(source: &Source, people: Vec<Account>) -> Vec<Input> {
+    if people.is_empty() {
+        return Vec::new();
+    }
+    // What comes next is what is done once.
+    let once = None;
+    let source = Source {
+        once,
+        ..source.clone()
+    };
+    vec![Input::Met { source, people }]
 }
 
 fn component(interaction: &Interaction) -> Option<Heard> {
@@ -180,7 +187,8 @@ pub(super) fn channel(interaction: &Interaction) -> Option<&str> {
         .or(whole.map(|channel| channel.id.as_str()))
 }
 
-fn room(interaction: &Interaction) -> Option<RoomRef> {
+/// The room of an interaction.
+pub(super) fn room(interaction: &Interaction) -> Option<RoomRef> {
     let whole = interaction.channel.as_ref();
     let parent = whole.filter(|channel| channel.is_thread());
     let parent = parent.and_then(|channel| channel.parent_id.clone());
@@ -224,15 +232,7 @@ pub(super) fn message(message: &Message, room: RoomRef, bot: &str) -> Vec<Input>
     let replied = replied.filter(|m| m.author.as_ref().is_some_and(|author| author.id == bot));
     let mut named = Vec::new();
     let text = read(&message.content, &message.mentions, bot, &mut named);
-    let mut inputs = Vec::new();
-    if !named.is_empty() {
-        let mut source = source.clone();
-        source.once = None;
-        inputs.push(Input::Met {
-            source,
-            people: named,
-        });
-    }
+    let mut inputs = met(&source, named);
     inputs.push(Input::Said {
         source,
         message: MessageId(message.id.clone()),

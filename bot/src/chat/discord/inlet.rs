@@ -69,11 +69,9 @@ async fn one(server: &Arc<Server>, name: &str, data: &Value) -> Result<(), Close
                 Heard::Answer(answer) => acknowledge(answer, None),
                 Heard::Ping => acknowledge(hear::pong(), None),
                 Heard::Complete(completion) => {
+                    let door = server.door.clone();
                     tokio::spawn(async move {
-                        let thought = tokio::task::spawn_blocking(move || completion.answer());
-                        if let Ok(answer) = thought.await {
-                            acknowledge(answer, None);
-                        }
+                        acknowledge(completion.answer(&door).await, None);
                     });
                 }
                 Heard::Unknown => tracing::debug!("an interaction of an unknown sort"),
@@ -137,11 +135,7 @@ pub(super) fn remember(
     interaction: &Interaction,
     sight: super::presses::Sight,
 ) -> Arc<Press> {
-    let user = super::people::actor(interaction).map(|(user, _)| user.id.clone());
-    let channel = hear::channel(interaction).unwrap_or_default();
-    let user = user.unwrap_or_default();
-    let (id, token) = (&interaction.id, &interaction.token);
-    server.presses.add(id, token, channel, &user, sight)
+    server.presses.add(interaction, sight)
 }
 
 /// Brings inputs to the hall.

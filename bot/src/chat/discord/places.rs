@@ -24,8 +24,6 @@ pub(super) enum Lack {
     Write,
     /// Attach files.
     Attach,
-    /// Show embeds.
-    Embed,
 }
 
 #[derive(Default)]
@@ -33,6 +31,8 @@ struct Place {
     /// The channel that a thread belongs to; None inside: it is no thread.
     parent: Option<Option<String>>,
     lacks: Vec<(Lack, Instant)>,
+    /// Whether embeds were said to be shown there.
+    shows_embeds: bool,
     is_direct: bool,
     language: Option<String>,
 }
@@ -110,6 +110,8 @@ impl Places {
             }
             if let Some(rights) = rights(app_permissions) {
                 place.lacks = lacks(rights).into_iter().map(|lack| (lack, now)).collect();
+                let embeds = Permissions::EMBED_LINKS | Permissions::ADMINISTRATOR;
+                place.shows_embeds = rights.intersects(embeds);
             }
         });
     }
@@ -131,6 +133,14 @@ impl Places {
             .unwrap_or_default()
             .iter()
             .any(|(known, at)| *known == lack && at.elapsed() < MISSING)
+    }
+
+    /// Whether embeds are known to be shown there: where they aren't Discord leaves them out without
+    /// a word, so what isn't known counts as no.
+    pub(super) fn shows_embeds(&self, channel: &str) -> bool {
+        let known = self.known();
+        let place = known.get(channel);
+        place.is_some_and(|place| place.is_direct || place.shows_embeds)
     }
 
     /// The language last heard there.
@@ -207,8 +217,32 @@ fn lacks(rights: Permissions) -> Vec<Lack> {
     if !rights.contains(Permissions::ATTACH_FILES) {
         lacks.push(Lack::Attach);
     }
-    if !rights.contains(Permissions::EMBED_LINKS) {
-        lacks.push(Lack::Embed);
-    }
     lacks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::secret::Secret;
+    use storage::Memory;
+
+    #[test]
+    fn embeds_are_shown_where_that_is_known() {
+        let rest = Rest::new(Secret::new("t"), Some("http://127.0.0.1:1")).unwrap();
+        let places = Places::new(Arc::new(rest), Notes::new(Arc::new(Memory::new())));
+        let check = |rights: Option<Permissions>, expected: bool| {
+            let told = rights.map(|rights| rights.bits().to_string());
+            places.hear("1", told.as_deref(), None);
+            assert_eq!(places.shows_embeds("1"), expected, "{rights:?}");
+        };
+        check(None, false);
+        check(Some(Permissions::SEND_MESSAGES), false);
+        check(Some(Permissions::EMBED_LINKS), true);
+        // What a message doesn't tell stays as it was.
+        check(None, true);
+        check(Some(Permissions::VIEW_CHANNEL), false);
+        check(Some(Permissions::ADMINISTRATOR), true);
+        places.direct("2");
+        assert!(places.shows_embeds("2"));
+    }
 }

@@ -1,5 +1,7 @@
 //! Interactions that can still be answered: their tokens, and what was answered already.
 
+use super::wire::Interaction;
+use super::{hear, people};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -38,6 +40,8 @@ pub(super) struct Press {
     pub(super) token: String,
     pub(super) channel: String,
     pub(super) user: String,
+    /// The message whose button it was.
+    under: Option<String>,
     born: Instant,
     sight: Mutex<Sight>,
     acked: watch::Sender<Acked>,
@@ -93,19 +97,14 @@ impl Presses {
     }
 
     /// Remembers one.
-    pub(super) fn add(
-        &self,
-        id: &str,
-        token: &str,
-        channel: &str,
-        user: &str,
-        sight: Sight,
-    ) -> Arc<Press> {
+    pub(super) fn add(&self, interaction: &Interaction, sight: Sight) -> Arc<Press> {
+        let user = people::actor(interaction).map(|(user, _)| user.id.clone());
         let press = Arc::new(Press {
-            id: id.to_owned(),
-            token: token.to_owned(),
-            channel: channel.to_owned(),
-            user: user.to_owned(),
+            id: interaction.id.clone(),
+            token: interaction.token.clone(),
+            channel: hear::channel(interaction).unwrap_or_default().to_owned(),
+            user: user.unwrap_or_default(),
+            under: interaction.message.as_ref().map(|m| m.id.clone()),
             born: Instant::now(),
             sight: Mutex::new(sight),
             acked: watch::Sender::new(Acked::Waiting),
@@ -119,7 +118,7 @@ impl Presses {
             known.presses.remove(&oldest);
         }
         known.order.push_back(press.clone());
-        known.presses.insert(id.to_owned(), press.clone());
+        known.presses.insert(press.id.clone(), press.clone());
         press
     }
 
@@ -137,13 +136,21 @@ impl Presses {
         known.order.iter().rev().take(1_000).find(theirs).cloned()
     }
 
-    /// The newest in a channel whose token is good: a way to write where the bot itself may not.
+    /// The newest press of a button under this message: a way to change what one person sees.
+    pub(super) fn under(&self, message: &str) -> Option<Arc<Press>> {
+        let known = self.known();
+        let pressed = |press: &&Arc<Press>| press.under.as_deref() == Some(message);
+        known.order.iter().rev().take(1_000).find(pressed).cloned()
+    }
+
+    /// The newest in a channel whose token is or may yet be good: a way to write where the bot
+    /// itself may not.
     pub(super) fn newest(&self, channel: &str) -> Option<Arc<Press>> {
         let known = self.known();
         let here = |press: &&Arc<Press>| {
             press.channel == channel
                 && press.born.elapsed() < LIFE
-                && *press.acked.borrow() == Acked::Yes
+                && *press.acked.borrow() != Acked::No
         };
         known.order.iter().rev().take(1_000).find(here).cloned()
     }

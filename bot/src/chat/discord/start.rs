@@ -35,7 +35,7 @@ pub(super) async fn begin(rest: &Rest, notes: &Notes) -> Result<Begun, Error> {
     if notes.read::<u64>("commands").await != Some(hash) {
         let path = format!("/applications/{}/commands", application.id);
         let route = "PUT /applications/commands";
-        let ask = Ask::new(Method::PUT, route, &application.id, path).body(commands);
+        let ask = Ask::new(Method::PUT, route, &application.id, path).body(commands.clone());
         patiently(rest, ask).await?;
         notes.keep("commands", Some(&hash)).await;
         tracing::info!("the slash commands are registered");

@@ -2,6 +2,7 @@
 
 use super::open::Open;
 use super::{AnyKind, AnyTable};
+use crate::speech::field::{self, Field};
 use crate::speech::{Argument, Misfit, Spoken, Toggle, Tongue};
 use games::table::{Clock, Entry, Header, Table, Unopened};
 use games::words::Lang;
@@ -55,6 +56,17 @@ impl<G: Spoken> AnyKind for Kind<G> {
 
     fn argument(&self, options: &mut Value, word: &str, tongue: Tongue) -> Argument {
         let mut read = options_of::<G>(options);
+        let word = match field::wished(G::FIELDS, word) {
+            Some((button, is_wished)) => {
+                let page = G::toggles(&read, tongue).into_iter().flatten();
+                let mut page = page.filter(|toggle| toggle.argument == button);
+                if page.next().is_some_and(|toggle| toggle.is_chosen()) == is_wished {
+                    return Argument::Taken;
+                }
+                button
+            }
+            None => word,
+        };
         let taken = G::argument(&mut read, word, tongue);
         if taken == Argument::Taken {
             *options = value_of(&read);
@@ -64,6 +76,10 @@ impl<G: Spoken> AnyKind for Kind<G> {
 
     fn toggles(&self, options: &Value, tongue: Tongue) -> Vec<Vec<Toggle>> {
         G::toggles(&options_of::<G>(options), tongue)
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        G::FIELDS
     }
 
     fn describe(&self, options: &Value, tongue: Tongue) -> String {

@@ -7,6 +7,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+use super::field::Field;
 use super::{
     Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken,
     Toggle, Tongue, Weighed,
@@ -23,6 +24,14 @@ use std::sync::Arc;
 impl Spoken for Abaku {
     const COMMANDS: &'static [&'static str] = &["abaku"];
     const MOVES: &'static [&'static str] = &["exchange"];
+    const FIELDS: &'static [Field] = &[
+        Field::whether("span", "span"),
+        Field::whether("zero", "zero"),
+        Field::whether("adjoin", "adjoin"),
+        Field::whether("triple_centre", "centre3"),
+        Field::whether("no_bonus", "nobonus"),
+        Field::whether("no_hints", "hints"),
+    ];
     // A node is a laying looked at.
     const BUDGET: Nodes = Nodes(100_000);
     // Its log holds every rack and the bag.

@@ -8,6 +8,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+use super::field::{Asks, Field};
 use super::{
     Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue,
 };
@@ -19,6 +20,28 @@ use std::sync::Arc;
 
 impl Spoken for Balda {
     const COMMANDS: &'static [&'static str] = &["balda", "royal"];
+    const FIELDS: &'static [Field] = &[
+        Field::size(&["3x3", "5x5", "6x6", "7x7", "9x9"]),
+        Field::LANGUAGE,
+        Field {
+            name: "start_word",
+            asks: Asks::Word("word:"),
+        },
+        Field::one("start_line", &["row:middle", "row:1", "column:1"]),
+        Field::one("shortest", &["min:2", "min:3", "min:4"]),
+        Field::whether("no_seen", "no_seen"),
+        Field::whether("revisit", "revisit"),
+        Field::whether("yo", "yo"),
+        Field::whether("short_i", "short_i"),
+        Field::whether("house_words", "house_words"),
+        Field::whether("hints", "hints"),
+        Field::whether("diminutive", "words:diminutive"),
+        Field::whether("colloquial", "words:colloquial"),
+        Field::whether("regional", "words:regional"),
+        Field::whether("slang", "words:slang"),
+        Field::whether("obsolete", "words:obsolete"),
+        Field::whether("abbreviation", "words:compound_abbreviation"),
+    ];
     // A node is a step of the finder: some 50 ms of royal on a quiet core, half a second on a busy one.
     const BUDGET: Nodes = Nodes(4_000_000);
 

@@ -9,6 +9,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+use super::field::Field;
 use super::{
     Argument, Away, Choice, Draw, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken, Toggle,
     Tongue,
@@ -28,6 +29,22 @@ const FRAMES: usize = 120;
 impl Spoken for Dots {
     const COMMANDS: &'static [&'static str] = &["dots"];
     const MOVES: &'static [&'static str] = &["ground", "count"];
+    const FIELDS: &'static [Field] = &[
+        Field::size(&["10x10", "15x15", "20x20", "30x30", "39x32"]),
+        Field::one("rules", &["russian", "polish"]),
+        Field::one("scoring", &["territory", "count"]),
+        Field::one("start", &["empty", "cross", "double", "four", "random4"]),
+        Field::one("lead", &["lead:5", "lead:10", "lead:15"]),
+        Field::whether("extra_turn", "extra_turn"),
+        Field::whether("own_contour", "own_contour"),
+        Field::whether("painted_houses", "painted_houses"),
+        Field::whether("keep_captured", "keep_captured"),
+        Field::whether("auto_ground", "auto_ground"),
+        Field::whether("passes", "pass"),
+        Field::whether("centre", "centre"),
+        Field::whether("teams", "teams"),
+        Field::whether("no_hints", "nohints"),
+    ];
     // A node is a dot put in a search: half a second of a page on a quiet core.
     const BUDGET: Nodes = Nodes(4_000_000);
     // The record is an SGF file, which everybody reads: nothing may stand behind it.

@@ -6,6 +6,7 @@ mod refusal;
 mod round;
 mod tell;
 
+use super::field::Field;
 use super::{
     Argument, Choice, Draw, Feats, Heard, Misfit, Preparing, Refusal, Scene, Spoken, Toggle, Tongue,
 };
@@ -17,6 +18,18 @@ use std::sync::Arc;
 
 impl Spoken for Oral {
     const COMMANDS: &'static [&'static str] = &["oral", "antibalda"];
+    const FIELDS: &'static [Field] = &[
+        Field::LANGUAGE,
+        Field::one("judge", &["bluff", "strict"]),
+        Field::whether("insert", "insert"),
+        Field::whether("anagram", "anagram"),
+        Field::one("limit", &["limit:1", "limit:3", "limit:5", "limit:10"]),
+        Field::one("shortest", &["min:2", "min:3", "min:4"]),
+        Field::whether("knockout", "knockout"),
+        Field::whether("yo", "yo"),
+        Field::whether("short_i", "short_i"),
+        Field::whether("hints", "hints"),
+    ];
     // A node is a word looked at, and only where letters have no order.
     const BUDGET: Nodes = Nodes(500_000);
     fn offered(command: &str, lang: Lang) -> Options {

@@ -5,16 +5,12 @@ use super::super::places;
 use super::super::presses::{Press, Sight};
 use super::super::rest::{Ask, Failure};
 use super::super::say::{Files, Letter};
-use super::post::{Seen, is_of_files};
-use super::{Load, Post, Sent, again, code};
-use crate::chat::{Body, MessageId, PressId, Privacy, Span};
+use super::post::{SOON, Seen, is_early, is_of_files};
+use super::{Post, code};
+use crate::chat::{Body, Effect, MessageId, PressId, Privacy, Span};
 use reqwest::Method;
 use serde_json::json;
 use std::sync::Arc;
-use std::time::Duration;
-
-/// How soon an answer is tried again that came before its acknowledgement.
-const SOON: Duration = Duration::from_millis(300);
 
 /// How an answer by a token failed.
 enum Failed {
@@ -25,55 +21,34 @@ enum Failed {
 }
 
 impl Post {
-    pub(super) async fn tell(&self, load: Load) -> Sent<Load> {
-        let Load::Tell {
+    /// Tells one person, of which `sent` messages went already: by the token of their interaction;
+    /// what may be read by others else in the channel, what may not in their own.
+    pub(super) async fn tell(&self, effect: &Effect, sent: &mut usize) -> Result<(), Failure> {
+        let Effect::Tell {
             room,
             to,
             body,
             press,
             reply_to,
             privacy,
-            mut sent,
-        } = load
+        } = effect
         else {
-            return Sent::Done;
+            return Ok(());
         };
-        let channel = places::channel(&room).to_owned();
-        let told = match self.open(press.as_ref(), &channel, &to.id).await {
-            Some(found) => self.by_token(&found, &channel, &body, &mut sent).await,
-            None => Err(Failed::Never),
-        };
-        let failure = match told {
-            Ok(()) => return Sent::Done,
-            Err(Failed::Yet(failure)) => failure,
-            Err(Failed::Never) => {
-                let aloud = privacy == Privacy::Discreet || self.server.places.is_direct(&channel);
-                let said = match aloud {
-                    true => {
-                        self.aloud(&channel, &body, reply_to.as_ref(), &mut sent)
-                            .await
-                    }
-                    false => {
-                        self.in_private(&channel, &to.id, &body, reply_to.as_ref())
-                            .await
-                    }
-                };
-                match said {
-                    Ok(()) => return Sent::Done,
-                    Err(failure) => failure,
-                }
+        let channel = places::channel(room);
+        if let Some(press) = self.open(press.as_ref(), channel, &to.id).await {
+            match self.by_token(&press, channel, body, sent).await {
+                Ok(()) => return Ok(()),
+                Err(Failed::Yet(failure)) => return Err(failure),
+                Err(Failed::Never) => {}
             }
-        };
-        let rest = Load::Tell {
-            room,
-            to,
-            body,
-            press,
-            reply_to,
-            privacy,
-            sent,
-        };
-        again(rest, &failure)
+        }
+        let reply_to = reply_to.as_ref();
+        if *privacy == Privacy::Discreet || self.server.places.is_direct(channel) {
+            self.aloud(channel, body, reply_to, sent).await
+        } else {
+            self.in_private(channel, &to.id, body, reply_to).await
+        }
     }
 
     /// The interaction by whose token somebody can be answered: the one they did, or the last of
@@ -105,11 +80,6 @@ impl Post {
                     files = Files::Told;
                     letters = self.letters(channel, body, files).await;
                 }
-                Err(failure)
-                    if failure.code() == Some(code::UNKNOWN_WEBHOOK) && press.is_young() =>
-                {
-                    return Err(Failed::Yet(Failure::Later(SOON)));
-                }
                 Err(Failure::Refused { status, code, .. }) => {
                     tracing::info!(status, code, "an answer by a token was refused");
                     return Err(Failed::Never);
@@ -125,21 +95,30 @@ impl Post {
             let sent = self.follow_up(press, letter, Seen::ByOne).await;
             return sent.map(|_| ());
         }
-        let (me, token) = (&self.server.me, &press.token);
-        let path = format!("/webhooks/{me}/{token}/messages/@original");
-        let ask = Ask::new(Method::PATCH, "PATCH /webhooks/messages", token, path);
-        let ask = ask.body(letter.body()).files(letter.files.clone());
-        match self.server.rest.ask(ask).await {
-            Ok(_) => Ok(()),
+        match self.rewrite(press, letter).await {
+            Ok(()) => Ok(()),
             Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
                 // Somebody closed it.
                 self.follow_up(press, letter, Seen::ByOne).await.map(|_| ())
             }
             Err(failure) => {
                 press.put_sight(Sight::Thinking);
-                Err(failure)
+                match is_early(&failure, press) {
+                    true => Err(Failure::Later(SOON)),
+                    false => Err(failure),
+                }
             }
         }
+    }
+
+    /// Puts a letter in the place of what an interaction shows its person: what says that the bot
+    /// thinks, or the message whose button was pressed.
+    pub(super) async fn rewrite(&self, press: &Press, letter: &Letter) -> Result<(), Failure> {
+        let (me, token) = (&self.server.me, &press.token);
+        let path = format!("/webhooks/{me}/{token}/messages/@original");
+        let ask = Ask::new(Method::PATCH, "PATCH /webhooks/messages", token, path);
+        let ask = ask.body(letter.body()).files(letter.files.clone());
+        self.server.rest.ask(ask).await.map(|_| ())
     }
 
     /// Where all read it, as a reply.

@@ -8,8 +8,9 @@ use super::rest::{Ask, Failure};
 use super::say::{self, Embeds, Files, Letter};
 use super::{Server, places, task};
 use crate::chat::outbox::{self, Again, Carrier, Class, Gauge, Lane, Limits, Parcel, Rate, Sent};
-use crate::chat::{Account, Body, Effect, MessageId, PostId, PressId, Privacy, RoomRef};
+use crate::chat::{Body, Effect, MessageId, RoomRef};
 use places::Lack;
+use post::is_of_files;
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -40,67 +41,26 @@ mod code {
     pub(super) const ARCHIVED: u64 = 50_083;
 }
 
-/// Something to be sent.
+/// What the hall says, and how much of it was sent.
 #[derive(Clone, Debug)]
-enum Load {
-    Post {
-        room: RoomRef,
-        post: PostId,
-        body: Body,
-        reply_to: Option<MessageId>,
-        /// How many of its messages were sent already.
-        sent: usize,
-    },
-    Edit {
-        room: RoomRef,
-        message: MessageId,
-        body: Body,
-    },
-    Unbutton {
-        room: RoomRef,
-        message: MessageId,
-    },
-    Tell {
-        room: RoomRef,
-        to: Account,
-        body: Body,
-        press: Option<PressId>,
-        reply_to: Option<MessageId>,
-        privacy: Privacy,
-        sent: usize,
-    },
-    Acknowledge {
-        press: PressId,
-    },
-    /// Somebody is forgotten: no record of this adapter's names anybody.
-    Forget,
+struct Load {
+    effect: Effect,
+    /// How many of its messages.
+    sent: usize,
 }
 
 impl outbox::Load for Load {
-    fn over(self, older: Load) -> Load {
-        match (self, older) {
-            (
-                Load::Post {
-                    room,
-                    post,
-                    body,
-                    reply_to,
-                    sent,
-                },
-                Load::Post { body: old, .. },
-            ) => Load::Post {
-                room,
-                post,
-                body: body.over(&old),
-                reply_to,
-                sent,
-            },
-            (newer, _) => newer,
+    fn over(mut self, older: Load) -> Load {
+        if let (Effect::Post { body, .. }, Effect::Post { body: old, .. }) =
+            (&mut self.effect, &older.effect)
+        {
+            *body = std::mem::take(body).over(old);
         }
+        self
     }
 
     fn is_begun(&self) -> bool {
-        matches!(self, Load::Post { sent: 1.., .. })
+        matches!(self.effect, Effect::Post { .. }) && self.sent > 0
     }
 }
 
@@ -129,109 +89,50 @@ pub(super) async fn carry(
 
 fn parcel(effect: Effect) -> Parcel<Load> {
     let name = places::channel(effect.room()).into();
-    let lane = Lane { name, rates: &[] };
-    let (class, merge, load) = match effect {
-        Effect::Post {
-            room,
-            post,
-            body,
-            reply_to,
-            merge,
-        } => {
-            let load = Load::Post {
-                room,
-                post,
-                body,
-                reply_to,
-                sent: 0,
-            };
-            (Class::Post, merge, load)
+    let message = |message: &MessageId| Some(format!("message {}", message.0));
+    let (class, merge) = match &effect {
+        Effect::Post { merge, .. } => (Class::Post, merge.clone()),
+        Effect::Edit { message: of, .. } => (Class::Post, message(of)),
+        Effect::Unbutton { message: of, .. } => (Class::Spare, message(of)),
+        Effect::Tell { press: None, .. } => (Class::Tell, None),
+        Effect::Tell { .. } | Effect::Acknowledge { .. } | Effect::Forget { .. } => {
+            (Class::Answer, None)
         }
-        Effect::Edit {
-            room,
-            message,
-            body,
-        } => {
-            let merge = Some(format!("edit/{}", message.0));
-            let load = Load::Edit {
-                room,
-                message,
-                body,
-            };
-            (Class::Post, merge, load)
-        }
-        Effect::Unbutton { room, message } => {
-            let merge = Some(message.0.clone());
-            (Class::Spare, merge, Load::Unbutton { room, message })
-        }
-        Effect::Tell {
-            room,
-            to,
-            body,
-            press,
-            reply_to,
-            privacy,
-        } => {
-            let class = match press {
-                Some(_) => Class::Answer,
-                None => Class::Tell,
-            };
-            let load = Load::Tell {
-                room,
-                to,
-                body,
-                press,
-                reply_to,
-                privacy,
-                sent: 0,
-            };
-            (class, None, load)
-        }
-        Effect::Acknowledge { press, .. } => (Class::Answer, None, Load::Acknowledge { press }),
-        Effect::Forget { .. } => (Class::Answer, None, Load::Forget),
     };
     let expires = (class == Class::Answer).then(|| Instant::now() + ANSWERABLE);
     Parcel {
-        lane,
+        lane: Lane { name, rates: &[] },
         class,
         merge,
         weight: 1,
         expires,
-        load,
+        load: Load { effect, sent: 0 },
     }
 }
 
 impl Carrier for Post {
     type Load = Load;
 
-    async fn carry(&self, load: Load) -> Sent<Load> {
-        match load {
-            Load::Post { .. } => self.post(load).await,
-            Load::Tell { .. } => self.tell(load).await,
-            Load::Forget => Sent::Done,
-            Load::Acknowledge { ref press } => match self.acknowledge(press).await {
-                Ok(()) => Sent::Done,
-                Err(failure) => again(load, &failure),
-            },
-            Load::Edit {
-                ref room,
-                ref message,
-                ref body,
-            } => match self.edit(room, message, body).await {
-                Ok(()) => Sent::Done,
-                Err(failure) => again(load, &failure),
-            },
-            Load::Unbutton {
-                ref room,
-                ref message,
-            } => {
-                let body = json!({ "components": [] });
-                let change = self.change(room, message, body, Vec::new()).await;
-                match change {
-                    Ok(()) => Sent::Done,
-                    Err(failure) => again(load, &failure),
-                }
+    async fn carry(&self, mut load: Load) -> Sent<Load> {
+        let done = match &load.effect {
+            Effect::Post { .. } => return self.post(load).await,
+            Effect::Tell { .. } => self.tell(&load.effect, &mut load.sent).await,
+            // No record of this adapter's names anybody.
+            Effect::Forget { .. } => Ok(()),
+            Effect::Acknowledge { press, .. } => self.acknowledge(press).await,
+            Effect::Edit {
+                room,
+                message,
+                body,
+            } => self.edit(room, message, body).await,
+            Effect::Unbutton { room, message } => {
+                let bare = json!({ "components": [] });
+                or_gone(self.change(room, message, bare, Vec::new()).await)
             }
+        };
+        match done {
+            Ok(()) => Sent::Done,
+            Err(failure) => again(load, &failure),
         }
     }
 }
@@ -253,15 +154,12 @@ impl Post {
     /// A body as messages for a channel, with what may be attached there.
     async fn letters(&self, channel: &str, body: &Body, files: Files) -> Vec<Letter> {
         let places = &self.server.places;
-        let embeds = match places.lacks(channel, Lack::Embed) {
-            true => Embeds::Hidden,
-            false => Embeds::Shown,
+        let embeds = match places.shows_embeds(channel) {
+            true => Embeds::Shown,
+            false => Embeds::Hidden,
         };
         let drawn = match (files, &body.picture) {
-            (Files::Attached, Some(picture)) => {
-                let draw = picture.draw.clone();
-                tokio::task::spawn_blocking(move || draw()).await.ok()
-            }
+            (Files::Attached, Some(picture)) => picture.drawn().await,
             _ => None,
         };
         // A picture that couldn't be drawn is told.
@@ -282,16 +180,34 @@ impl Post {
 
     async fn edit(&self, room: &RoomRef, message: &MessageId, body: &Body) -> Result<(), Failure> {
         let channel = places::channel(room);
-        let mut letters = self.letters(channel, body, self.files(channel)).await;
-        // There is room for one message alone.
-        let Some(letter) = letters.pop() else {
-            return Ok(());
-        };
-        let body = letter.body();
-        self.change(room, message, body, letter.files).await
+        let mut files = self.files(channel);
+        loop {
+            let mut letters = self.letters(channel, body, files).await;
+            // There is room for one message alone.
+            let Some(mut letter) = letters.pop() else {
+                return Ok(());
+            };
+            // What isn't named would stay as it was.
+            letter.json.entry("content").or_insert("".into());
+            letter.json.entry("embeds").or_insert(json!([]));
+            let attached = letter.files.clone();
+            match self.change(room, message, letter.body(), attached).await {
+                Err(failure) if files == Files::Attached && is_of_files(&failure, &letter) => {
+                    self.server.places.lack(channel, Lack::Attach);
+                    files = Files::Told;
+                }
+                Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
+                    // One person's own message is changed by the token of their press alone.
+                    return or_gone(match self.server.presses.under(&message.0) {
+                        Some(press) if press.is_open().await => self.rewrite(&press, &letter).await,
+                        _ => Err(failure),
+                    });
+                }
+                changed => return or_gone(changed),
+            }
+        }
     }
 
-    /// Changes a message; one that is gone needs no change.
     async fn change(
         &self,
         room: &RoomRef,
@@ -303,13 +219,18 @@ impl Post {
         let path = format!("/channels/{channel}/messages/{}", message.0);
         let route = "PATCH /channels/messages";
         let ask = Ask::new(Method::PATCH, route, channel, path);
-        match self.server.rest.ask(ask.body(body).files(files)).await {
-            Ok(_) => Ok(()),
-            Err(Failure::Refused { status, code, .. }) => {
-                tracing::debug!(status, code, "a message that can't be changed");
-                Ok(())
-            }
-            Err(failure) => Err(failure),
+        let changed = self.server.rest.ask(ask.body(body).files(files)).await;
+        changed.map(|_| ())
+    }
+}
+
+/// A message that is gone, or can't be changed any more, needs no change.
+fn or_gone(changed: Result<(), Failure>) -> Result<(), Failure> {
+    match changed {
+        Err(Failure::Refused { status, code, .. }) => {
+            tracing::debug!(status, code, "a message that can't be changed");
+            Ok(())
         }
+        changed => changed,
     }
 }

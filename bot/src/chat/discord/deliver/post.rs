@@ -7,9 +7,13 @@ use super::super::presses::{Press, Sight};
 use super::super::rest::{Ask, Failure};
 use super::super::say::{Files, Letter};
 use super::{Load, Post, Sent, again, code};
-use crate::chat::{Body, Input, MessageId, PostId, Span};
+use crate::chat::{Body, Effect, Input, MessageId, PostId, Span};
 use reqwest::Method;
 use serde_json::{Value, json};
+use std::time::Duration;
+
+/// How soon what came before its acknowledgement is tried again.
+pub(super) const SOON: Duration = Duration::from_millis(300);
 
 /// Refusals after which the bot has nothing more to say in a channel.
 const GONE: [u64; 5] = [
@@ -29,26 +33,27 @@ pub(super) enum Seen {
 
 impl Post {
     pub(super) async fn post(&self, load: Load) -> Sent<Load> {
-        let Load::Post {
+        let Load { effect, mut sent } = load;
+        let Effect::Post {
             room,
             post,
             body,
             reply_to,
-            mut sent,
-        } = load
+            ..
+        } = &effect
         else {
             return Sent::Done;
         };
-        let channel = places::channel(&room).to_owned();
+        let channel = places::channel(room).to_owned();
         let mut files = self.files(&channel);
-        let mut letters = self.letters(&channel, &body, files).await;
+        let mut letters = self.letters(&channel, body, files).await;
         let mut last = None;
         while sent < letters.len() {
             let Some(letter) = letters.get(sent) else {
                 break;
             };
             let reply = reply_to.as_ref().filter(|_| sent == 0);
-            let nonce = Some((post, sent));
+            let nonce = Some((*post, sent));
             match self.write(&channel, letter, reply, nonce).await {
                 Ok(message) => {
                     sent += 1;
@@ -57,31 +62,23 @@ impl Post {
                 Err(failure) if files == Files::Attached && is_of_files(&failure, letter) => {
                     // Perhaps it is only the files; if not, that is said next.
                     files = Files::Told;
-                    letters = self.letters(&channel, &body, files).await;
+                    letters = self.letters(&channel, body, files).await;
                 }
                 Err(failure) if failure.code().is_some_and(|code| GONE.contains(&code)) => {
                     tracing::info!(channel, %failure, "nothing can be said there");
                     self.server.places.lack(&channel, Lack::Write);
                     // The hall may have stopped.
+                    let room = room.clone();
                     self.server.door.put(Input::Gone { room }).await.ok();
                     return Sent::Shut;
                 }
-                Err(failure) => {
-                    let rest = Load::Post {
-                        room,
-                        post,
-                        body,
-                        reply_to,
-                        sent,
-                    };
-                    return again(rest, &failure);
-                }
+                Err(failure) => return again(Load { effect, sent }, &failure),
             }
         }
         if let Some(message) = last {
             let posted = Input::Posted {
-                post,
-                room,
+                post: *post,
+                room: room.clone(),
                 message,
             };
             // The hall may have stopped: then it shows this again when it is back.
@@ -119,12 +116,10 @@ impl Post {
         reply_to: Option<&MessageId>,
         nonce: Option<(PostId, usize)>,
     ) -> Result<MessageId, Failure> {
-        let by_token = || self.server.presses.newest(channel);
         if self.server.places.lacks(channel, Lack::Write)
-            && let Some(press) = by_token()
-            && let Ok(message) = self.follow_up(&press, letter, Seen::ByAll).await
+            && let Some(sent) = self.by_any_token(channel, letter).await
         {
-            return Ok(message);
+            return sent;
         }
         let mut json = letter.json.clone();
         if let Some(message) = reply_to {
@@ -146,14 +141,33 @@ impl Post {
                 let has_files = !letter.files.is_empty();
                 if is_barred
                     && !has_files
-                    && let Some(press) = by_token()
-                    && let Ok(message) = self.follow_up(&press, letter, Seen::ByAll).await
+                    && let Some(sent) = self.by_any_token(channel, letter).await
                 {
                     self.server.places.lack(channel, Lack::Write);
-                    return Ok(message);
+                    return sent;
                 }
                 Err(failure)
             }
+        }
+    }
+
+    /// Writes for all by the token of the last interaction in a channel; None where there is none
+    /// that serves.
+    async fn by_any_token(
+        &self,
+        channel: &str,
+        letter: &Letter,
+    ) -> Option<Result<MessageId, Failure>> {
+        let press = self.server.presses.newest(channel)?;
+        if !press.is_open().await {
+            return None;
+        }
+        match self.follow_up(&press, letter, Seen::ByAll).await {
+            Err(failure @ Failure::Refused { .. }) => {
+                tracing::info!(channel, %failure, "a token doesn't serve");
+                None
+            }
+            sent => Some(sent),
         }
     }
 
@@ -164,9 +178,12 @@ impl Post {
         letter: &Letter,
         seen: Seen,
     ) -> Result<MessageId, Failure> {
-        if press.take_sight() == Sight::Thinking {
-            // Else the first message would take its place, and be seen by the person alone.
-            self.take_away(press).await.ok();
+        // Else the first message would take its place, and be seen by the person alone.
+        if press.take_sight() == Sight::Thinking
+            && let Err(failure) = self.take_away(press).await
+        {
+            press.put_sight(Sight::Thinking);
+            return Err(failure);
         }
         let mut json = letter.json.clone();
         if seen == Seen::ByOne {
@@ -176,7 +193,10 @@ impl Post {
         let path = format!("/webhooks/{me}/{token}?wait=true");
         let ask = Ask::new(Method::POST, "POST /webhooks", token, path);
         let ask = ask.body(Value::Object(json)).files(letter.files.clone());
-        self.server.rest.ask(ask).await.map(|answer| id_of(&answer))
+        match self.server.rest.ask(ask).await {
+            Err(failure) if is_early(&failure, press) => Err(Failure::Later(SOON)),
+            sent => sent.map(|answer| id_of(&answer)),
+        }
     }
 
     /// Takes away the message which says that the bot thinks.
@@ -185,11 +205,18 @@ impl Post {
         let path = format!("/webhooks/{me}/{token}/messages/@original");
         let ask = Ask::new(Method::DELETE, "DELETE /webhooks/messages", token, path);
         match self.server.rest.ask(ask).await {
+            Err(failure) if is_early(&failure, press) => Err(Failure::Later(SOON)),
             // It may be gone already.
             Ok(_) | Err(Failure::Refused { .. }) => Ok(()),
             Err(failure) => Err(failure),
         }
     }
+}
+
+/// Whether a token isn't known yet: the acknowledgement may still be on its way, as the answer to
+/// Discord's own request.
+pub(super) fn is_early(failure: &Failure, press: &Press) -> bool {
+    failure.code() == Some(code::UNKNOWN_WEBHOOK) && press.is_young()
 }
 
 /// Whether a message may go through without its files.

@@ -303,7 +303,10 @@ impl Shard {
                         tracing::info!(shard = self.id.0, of = self.id.1, %name, "connected");
                     }
                     if name == "READY" {
-                        self.done = Arc::new(AtomicU64::new(0));
+                        // Written down at once: a process that is killed before it has done
+                        // anything leaves a session that can be taken up.
+                        self.done = Arc::new(AtomicU64::new(seq));
+                        self.keep(key).await;
                     }
                     let done = self.done.clone();
                     let event = Event {

@@ -145,6 +145,10 @@ async fn echo(
                 answer.send(seen).ok();
                 continue;
             }
+            Arrival::Running { answer, .. } => {
+                answer.send(Vec::new()).ok();
+                continue;
+            }
             Arrival::Links(links) => {
                 visits.lock().unwrap().links = Some(links);
                 continue;

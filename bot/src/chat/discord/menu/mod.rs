@@ -1,6 +1,10 @@
 //! The slash commands, made from the one list: names and descriptions in every language, typed
 //! options; and how what was given is read back as the command that would be typed.
 
+mod settings;
+
+pub(super) use settings::of as settings_of;
+
 use super::wire::Given;
 use crate::hall::kinds;
 use crate::speech::commands::{COMMANDS, Command, Entry, Scope, Takes};
@@ -11,6 +15,8 @@ use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,
 };
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Discord's names of the languages besides the one that the plain names are in.
 const LOCALES: [(&str, Lang); 5] = [
@@ -38,6 +44,9 @@ const LEVELS: [(&str, &str); 4] = [
     ("expert", "computer-expert"),
 ];
 
+/// What a game can be played for, as it would be typed, and the texts that name it.
+const STAKES: [(&str, &str); 2] = [("rated", "stakes-rated"), ("friendly", "stakes-friendly")];
+
 /// Names of options.
 pub(super) mod field {
     pub(in super::super) const OPTIONS: &str = "options";
@@ -47,11 +56,14 @@ pub(super) mod field {
 }
 
 /// All commands, as Discord registers them.
-pub(super) fn commands() -> Value {
-    let slash = COMMANDS.iter().map(slash);
-    let challenges = offers().take(CHALLENGES).map(challenge);
-    let all: Vec<CreateCommand> = slash.chain(challenges).collect();
-    serde_json::to_value(all).unwrap_or_default()
+pub(super) fn commands() -> &'static Value {
+    static ALL: LazyLock<Value> = LazyLock::new(|| {
+        let slash = COMMANDS.iter().map(slash);
+        let challenges = offers().take(CHALLENGES).map(challenge);
+        let all: Vec<CreateCommand> = slash.chain(challenges).collect();
+        serde_json::to_value(all).unwrap_or_default()
+    });
+    &ALL
 }
 
 fn offers() -> impl Iterator<Item = &'static Entry> {
@@ -65,19 +77,43 @@ pub(super) fn challenged(name: &str) -> Option<&'static Entry> {
     offers().find(|entry| challenge_name(entry, Tongue::new(Lang::En)) == name)
 }
 
-/// What was given with a command, as it would be typed. `user` says how somebody is written.
+/// What was given with a command, as it would be typed: settings in an order in which each makes
+/// sense, whatever the order in which they were given. `user` says how somebody is written.
 pub(super) fn typed(entry: &Entry, given: &[Given], user: impl Fn(&str) -> String) -> String {
-    let mut text = format!("/{}", entry.name);
+    let mut words: Vec<(usize, String)> = Vec::new();
+    let fields = settings::of(entry.name);
     for option in given {
         let value = option.text();
-        let is_person = option.name.starts_with("opponent") || option.name == "person";
-        let value = if is_person { user(&value) } else { value };
-        if !value.is_empty() {
-            text.push(' ');
-            text.push_str(&value);
-        }
+        let place = fields.iter().position(|field| field.name == option.name);
+        let word = match place.and_then(|place| fields.get(place)) {
+            Some(field) => field.argument(&value),
+            // It names a board, and is read as a reply to it.
+            None if option.name == field::GAME && entry.command.is_at_table() => None,
+            None if option.name.starts_with("opponent") || option.name == "person" => {
+                Some(user(&value))
+            }
+            None => Some(value),
+        };
+        let place = match place {
+            Some(place) => place + 1,
+            None if option.name == field::OPTIONS => usize::MAX,
+            None => 0,
+        };
+        words.extend(
+            word.filter(|word| !word.is_empty())
+                .map(|word| (place, word)),
+        );
     }
-    text
+    words.sort_by_key(|(place, _)| *place);
+    let words = words.into_iter().map(|(_, word)| format!(" {word}"));
+    format!("/{}{}", entry.name, words.collect::<String>())
+}
+
+/// The board at which a command was given, where one was chosen.
+pub(super) fn board(entry: &Entry, given: &[Given]) -> Option<String> {
+    let chosen = given.iter().find(|option| option.name == field::GAME)?;
+    let chosen = chosen.text();
+    (entry.command.is_at_table() && !chosen.is_empty()).then_some(chosen)
 }
 
 fn slash(entry: &Entry) -> CreateCommand {
@@ -155,10 +191,20 @@ fn challenge_name(entry: &Entry, tongue: Tongue) -> String {
 }
 
 fn options(entry: &Entry) -> Vec<CreateCommandOption> {
+    let mut options = own_options(entry);
+    if entry.command.is_at_table() {
+        let text = CommandOptionType::String;
+        let game = option(text, field::GAME, "discord-field-running");
+        options.push(game.max_length(100).set_autocomplete(true));
+    }
+    options
+}
+
+fn own_options(entry: &Entry) -> Vec<CreateCommandOption> {
     let text = CommandOptionType::String;
     match (entry.takes, entry.command) {
         (Takes::Nothing, _) => Vec::new(),
-        (Takes::Options, _) => offer_options(),
+        (Takes::Options, _) => offer_options(entry.name),
         (Takes::Move, _) => vec![
             option(text, "move", "discord-field-move")
                 .required(true)
@@ -193,7 +239,7 @@ fn options(entry: &Entry) -> Vec<CreateCommandOption> {
     }
 }
 
-fn offer_options() -> Vec<CreateCommandOption> {
+fn offer_options(command: &str) -> Vec<CreateCommandOption> {
     let text = CommandOptionType::String;
     let mut all = Vec::new();
     for number in 1..=OPPONENTS {
@@ -207,47 +253,65 @@ fn offer_options() -> Vec<CreateCommandOption> {
             "discord-field-opponent",
         ));
     }
-    let mut computer = option(text, "computer", "discord-field-computer");
-    for (level, id) in LEVELS {
-        let mut names = serde_json::Map::new();
-        for (locale, lang) in LOCALES {
-            names.insert(locale.to_owned(), Tongue::new(lang).tell(id).into());
-        }
-        let names = names.into_iter();
-        let names = names.filter_map(|(l, n)| Some((l, n.as_str()?.to_owned())));
-        computer = computer.add_string_choice_localized(
-            Tongue::new(Lang::En).tell(id),
-            level,
-            names.collect::<std::collections::HashMap<_, _>>(),
-        );
-    }
-    all.push(computer);
+    let computer = option(text, "computer", "discord-field-computer");
+    all.push(chosen(computer, &LEVELS));
     let mut clock = option(text, "clock", "discord-field-clock");
     for choice in CLOCKS {
         clock = clock.add_string_choice(choice, choice);
     }
     all.push(clock);
+    let stakes = option(text, "stakes", "discord-field-stakes");
+    all.push(chosen(stakes, &STAKES));
+    all.extend(settings::options(command));
     let more = option(text, field::OPTIONS, "discord-field-options");
     all.push(more.max_length(200).set_autocomplete(true));
     all
 }
 
+/// An option with choices: what each says, and the text that names it.
+fn chosen(mut option: CreateCommandOption, choices: &[(&str, &str)]) -> CreateCommandOption {
+    for (value, id) in choices {
+        option = choice(option, value, |tongue| tongue.tell(id));
+    }
+    option
+}
+
+/// An option with one more choice, named in every language.
+fn choice(
+    option: CreateCommandOption,
+    value: &str,
+    name: impl Fn(Tongue) -> String,
+) -> CreateCommandOption {
+    let named = |lang: Lang| short(&name(Tongue::new(lang)), ABOUT);
+    let names = LOCALES.map(|(locale, lang)| (locale, named(lang)));
+    let names = HashMap::<&str, String>::from(names);
+    option.add_string_choice_localized(named(Lang::En), value, names)
+}
+
 /// An option with its texts: the name in a language, a colon, what it is.
 fn option(kind: CommandOptionType, name: &str, id: &str) -> CreateCommandOption {
-    let said = |lang: Lang| {
+    told(kind, name, |lang| {
         let text = Tongue::new(lang).tell(id);
         let (name, about) = text.split_once(':').unwrap_or(("", &text));
-        (name.trim().to_owned(), short(about.trim(), ABOUT))
-    };
+        (name.trim().to_owned(), about.trim().to_owned())
+    })
+}
+
+/// An option with what it is called and what it is, as `said` in each language.
+fn told(
+    kind: CommandOptionType,
+    name: &str,
+    said: impl Fn(Lang) -> (String, String),
+) -> CreateCommandOption {
     let number: String = name.chars().filter(char::is_ascii_digit).collect();
-    let mut option = CreateCommandOption::new(kind, name, said(Lang::En).1);
+    let mut option = CreateCommandOption::new(kind, name, short(&said(Lang::En).1, ABOUT));
     for (locale, lang) in LOCALES {
         let (name, about) = said(lang);
         let name = format!("{name}{number}");
         if is_name(&name) {
             option = option.name_localized(locale, name);
         }
-        option = option.description_localized(locale, about);
+        option = option.description_localized(locale, short(&about, ABOUT));
     }
     option
 }
