@@ -9,11 +9,12 @@ use tests::transcripts::files;
 
 const LANGS: [&str; 6] = ["ru", "en", "uk", "pl", "cs", "hu"];
 /// Texts whose ids the code puts together: what stands before the part that varies.
-const MADE: [&str; 5] = [
+const MADE: [&str; 6] = [
     "help-",
     "category-",
     "category-is-",
     "lang-",
+    "discord-field-",
     "web-refused-",
 ];
 

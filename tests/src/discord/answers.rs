@@ -2,7 +2,7 @@
 
 use super::body::{Upload, wrong};
 use super::rest::{Answer, no, ok};
-use super::world::{Interaction, State, World};
+use super::world::{Interaction, State, Threading, World, rights};
 use serde_json::Value;
 
 impl World {
@@ -46,7 +46,11 @@ impl World {
         let found = self.interactions.iter().find(|(_, i)| i.token == token);
         match found {
             Some((id, i)) if i.state != State::New && i.born.elapsed() <= life => {
-                Ok((id.clone(), i.clone()))
+                let channel = self.channels.get(&i.channel);
+                match channel.is_some_and(|channel| channel.threading == Threading::Locked) {
+                    true => Err(no(403, 50_083)),
+                    false => Ok((id.clone(), i.clone())),
+                }
             }
             Some((_, i)) if i.state == State::New => Err(no(404, 10_015)),
             _ => Err(no(401, 50_027)),
@@ -67,6 +71,9 @@ impl World {
         if let State::Thinking { .. } = interaction.state {
             // As Discord does it: the first follow-up is the answer that was waited for.
             return self.edit_original(path, token, body, files);
+        }
+        if self.bars_files(&interaction.channel, files) {
+            return no(403, 50_013);
         }
         if let Some(wrong) = wrong(body, files, false) {
             return self.ill("POST", path, &wrong);
@@ -94,11 +101,20 @@ impl World {
             Ok(found) => found,
             Err(no) => return no,
         };
+        if self.bars_files(&interaction.channel, files) {
+            return no(403, 50_013);
+        }
         if let Some(wrong) = wrong(body, files, false) {
             return self.ill("PATCH", path, &wrong);
         }
         let State::Thinking { is_private } = interaction.state else {
-            return no(404, 10_008);
+            // Of a press it is the message with the button, whoever sees it.
+            let under = interaction.under.as_deref();
+            let under = under.and_then(|id| self.message(id));
+            return match under.filter(|_| interaction.kind == 3) {
+                Some(index) => self.rewritten(index, body),
+                None => no(404, 10_008),
+            };
         };
         let to = is_private.then(|| interaction.user.clone());
         let message = self.made(&interaction.channel, to, body, files);
@@ -109,6 +125,11 @@ impl World {
         }
         self.keep(message);
         ok(json)
+    }
+
+    fn bars_files(&self, channel: &str, files: &[Upload]) -> bool {
+        let granted = self.channels.get(channel).map_or(0, |found| found.rights);
+        !files.is_empty() && granted & rights::ATTACH == 0
     }
 
     pub(super) fn delete_original(&mut self, token: &str) -> Answer {

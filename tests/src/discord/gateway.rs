@@ -46,7 +46,11 @@ async fn open(State(fake): State<Fake>, upgrade: WebSocketUpgrade) -> Response {
 }
 
 async fn connection(fake: Fake, mut socket: WebSocket) {
-    let heartbeat = fake.world().heartbeat;
+    let heartbeat = {
+        let mut world = fake.world();
+        world.lines += 1;
+        world.heartbeat
+    };
     let hello = json!({ "op": 10, "d": { "heartbeat_interval": heartbeat.as_millis() as u64 } });
     if socket.send(Message::text(hello.to_string())).await.is_err() {
         return;
@@ -100,6 +104,7 @@ impl World {
             let _ = line.send(frame);
         };
         match frame["op"].as_u64() {
+            Some(1) if self.is_deaf => {}
             Some(1) => say(Frame::Json(json!({ "op": 11, "d": null }))),
             Some(2 | 6) if data["token"] != TOKEN => say(Frame::Close(4004)),
             Some(2) => self.identify(data, line),
@@ -174,6 +179,7 @@ impl World {
         }
         self.sessions.retain(|other| other.shard != session.shard);
         self.sessions.push(session);
+        self.begun += 1;
     }
 
     /// Something happened: every session whose it is hears of it.

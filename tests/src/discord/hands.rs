@@ -25,9 +25,29 @@ impl Fake {
         world.starts.clear();
     }
 
+    /// Every session is called invalid for now: it can be taken up again.
+    pub fn doubt_sessions(&self) {
+        self.world().tell_all(&json!({ "op": 9, "d": true }));
+    }
+
+    /// Whether heartbeats are heard without an answer.
+    pub fn deafen(&self, is_deaf: bool) {
+        self.world().is_deaf = is_deaf;
+    }
+
+    /// How often hearts beat from the next connection on.
+    pub fn heartbeat(&self, every: Duration) {
+        self.world().heartbeat = every;
+    }
+
     /// Every connection is asked to come back.
     pub fn ask_to_reconnect(&self) {
         self.world().tell_all(&json!({ "op": 7, "d": null }));
+    }
+
+    /// What is uploaded from now on is kept.
+    pub fn keep_files(&self) {
+        self.world().keeps_files = true;
     }
 
     /// How many sessions there are.
@@ -45,6 +65,16 @@ impl Fake {
             .count()
     }
 
+    /// How many sessions were ever begun.
+    pub fn begun(&self) -> usize {
+        self.world().begun
+    }
+
+    /// How many connections were ever opened.
+    pub fn lines(&self) -> usize {
+        self.world().lines
+    }
+
     /// How many events went out.
     pub fn sent(&self) -> usize {
         self.world().sent.load(Ordering::Acquire)
@@ -57,6 +87,11 @@ impl Fake {
         if let Some(user) = world.users.iter_mut().find(|user| user.id == id) {
             user.username = username.to_owned();
         }
+    }
+
+    /// Whether there is anybody of this name.
+    pub fn knows(&self, name: &str) -> bool {
+        self.world().users.iter().any(|user| user.name == name)
     }
 
     /// Grants Message Content or not.

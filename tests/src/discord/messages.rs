@@ -2,8 +2,9 @@
 
 use super::body::{Upload, wrong};
 use super::rest::{Answer, no, ok};
-use super::world::{Kind, Message, World, rights};
+use super::world::{Kind, Message, Threading, World, rights};
 use serde_json::Value;
+use std::time::Instant;
 
 impl World {
     pub(super) fn write(
@@ -16,6 +17,9 @@ impl World {
         let Some(found) = self.channels.get(channel).filter(|c| !c.is_gone).cloned() else {
             return no(404, 10_003);
         };
+        if found.threading == Threading::Locked {
+            return no(403, 50_083);
+        }
         if found.rights & rights::VIEW == 0 {
             return no(403, 50_001);
         }
@@ -43,12 +47,12 @@ impl World {
         {
             return ok(same.json());
         }
+        if let Some(channel) = self.channels.get_mut(channel) {
+            // Whoever writes in it opens a thread that is out of sight.
+            channel.threading = Threading::Open;
+        }
         let mut message = self.made(channel, None, body, files);
         message.nonce = nonce;
-        if found.rights & rights::EMBED == 0 {
-            // Without the right Discord shows no embed and says nothing.
-            message.embeds.clear();
-        }
         let reference = body["message_reference"]["message_id"].as_str();
         message.reply_to = reference.map(str::to_owned);
         let json = message.json();
@@ -67,6 +71,10 @@ impl World {
         match self.channels.get(channel) {
             Some(found) if found.is_gone => return no(404, 10_003),
             Some(found) if found.rights & rights::VIEW == 0 => return no(403, 50_001),
+            Some(found) if found.threading != Threading::Open => return no(400, 50_083),
+            Some(found) if !files.is_empty() && found.rights & rights::ATTACH == 0 => {
+                return no(403, 50_013);
+            }
             Some(_) => {}
             None => return no(404, 10_003),
         }
@@ -83,6 +91,17 @@ impl World {
         if known.author.is_some() {
             return no(403, 50_005);
         }
+        match found {
+            Some(index) => self.rewritten(index, body),
+            None => no(404, 10_008),
+        }
+    }
+
+    /// A message takes what a body says of it.
+    pub(super) fn rewritten(&mut self, index: usize, body: &Value) -> Answer {
+        let Some(known) = self.messages.get_mut(index) else {
+            return no(404, 10_008);
+        };
         if !body["components"].is_null() {
             let before = known.buttons();
             known.gone.extend(before);
@@ -99,7 +118,7 @@ impl World {
             known.attachments = attachments(body);
         }
         let json = known.json();
-        if says && let Some(index) = found {
+        if says {
             self.shown.push(index);
         }
         ok(json)
@@ -112,23 +131,34 @@ impl World {
         body: &Value,
         files: &[Upload],
     ) -> Message {
+        let keeps = self.keeps_files;
+        let granted = self.channels.get(channel).map_or(0, |found| found.rights);
         Message {
             id: self.id(),
             channel: channel.to_owned(),
             author: None,
             to,
             content: body["content"].as_str().unwrap_or_default().to_owned(),
-            embeds: embeds(body),
+            // Without the right Discord shows no embed and says nothing.
+            embeds: match granted & rights::EMBED {
+                0 => Vec::new(),
+                _ => embeds(body),
+            },
             attachments: attachments(body),
             components: body["components"].clone(),
             gone: Vec::new(),
             reply_to: None,
             nonce: None,
             is_deleted: false,
+            at: Instant::now(),
             bytes: files
                 .iter()
                 .map(|file| file.bytes.len() + file.name.len())
                 .sum(),
+            file: files
+                .first()
+                .filter(|_| keeps)
+                .map(|file| file.bytes.clone()),
         }
     }
 }

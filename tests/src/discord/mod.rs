@@ -12,6 +12,7 @@ mod people;
 mod rest;
 mod spec;
 mod stage;
+mod talk;
 mod world;
 
 pub use faults::{Fault, Happens};
@@ -79,6 +80,17 @@ impl Fake {
         self.world().floods
     }
 
+    /// How many requests were refused with this number of Discord's.
+    pub fn refusals(&self, code: u64) -> usize {
+        let world = self.world();
+        world.refusals.iter().filter(|&&c| c == code).count()
+    }
+
+    /// The bot as people call it in a message.
+    pub fn mention() -> String {
+        format!("<@{}>", world::ME)
+    }
+
     /// How long each acknowledgement took.
     pub fn acknowledged(&self) -> Vec<Duration> {
         self.world().acknowledged.clone()
@@ -87,6 +99,13 @@ impl Fake {
     /// The interactions that nobody acknowledged in time, or answered at all.
     pub fn unanswered(&self) -> usize {
         self.world().unanswered()
+    }
+
+    /// The interactions that were never acknowledged.
+    pub fn unacknowledged(&self) -> usize {
+        let world = self.world();
+        let all = world.interactions.values();
+        all.filter(|i| i.state == world::State::New).count()
     }
 
     /// The requests made so far: method and path.

@@ -1,7 +1,9 @@
 //! What people do, and what they see.
 
 use super::Fake;
-use super::world::{Channel, GUILD, Given, Interaction, Kind, ME, Message, State, World, rights};
+use super::world::{
+    Channel, GUILD, Given, Interaction, Kind, ME, Message, State, Threading, World, rights,
+};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -12,6 +14,8 @@ pub struct Shown {
     pub channel: String,
     /// Who alone saw it, by name.
     pub to: Option<String>,
+    /// When it was written.
+    pub at: Instant,
     /// All of it in words: the text, what files are described as, the labels of buttons.
     pub text: String,
 }
@@ -31,6 +35,7 @@ impl Fake {
             locale: locale.to_owned(),
             rights: rights::ALL,
             is_gone: false,
+            threading: Threading::Open,
         };
         let json = channel.json();
         world.channels.insert(id.clone(), channel);
@@ -57,6 +62,36 @@ impl Fake {
     pub fn allow(&self, channel: &str, rights: u64) {
         if let Some(channel) = self.world().channels.get_mut(channel) {
             channel.rights = rights;
+        }
+    }
+
+    /// A thread goes out of sight.
+    pub fn archive(&self, thread: &str) {
+        self.thread(thread, Threading::Archived);
+    }
+
+    /// A thread is closed for good.
+    pub fn lock(&self, thread: &str) {
+        self.thread(thread, Threading::Locked);
+    }
+
+    /// A thread is open again.
+    pub fn open(&self, thread: &str) {
+        self.thread(thread, Threading::Open);
+    }
+
+    fn thread(&self, thread: &str, threading: Threading) {
+        if let Some(channel) = self.world().channels.get_mut(thread) {
+            channel.threading = threading;
+        }
+    }
+
+    /// A message of the bot's is deleted by somebody else.
+    pub fn delete_message(&self, message: &str) {
+        let mut world = self.world();
+        let index = world.message(message);
+        if let Some(message) = index.and_then(|index| world.messages.get_mut(index)) {
+            message.is_deleted = true;
         }
     }
 
@@ -132,7 +167,9 @@ impl Fake {
             reply_to: None,
             nonce: None,
             is_deleted: false,
+            at: Instant::now(),
             bytes: 0,
+            file: None,
         };
         world.messages.push(message);
         world.happen("MESSAGE_CREATE", &event, is_direct);
@@ -153,6 +190,7 @@ impl Fake {
         for (option, value) in options {
             given.push(match value {
                 Given::Text(text) => json!({ "name": option, "type": 3, "value": text }),
+                Given::Whether(is_on) => json!({ "name": option, "type": 5, "value": is_on }),
                 Given::User(name) => {
                     let user = world.user(name);
                     users.insert(user.id.clone(), user.json());
@@ -166,15 +204,14 @@ impl Fake {
         world.interact(name, channel, 2, data, None)
     }
 
-    /// Somebody gives a slash command, which isn't sent over the gateway: its id, and what is to be
-    /// brought.
-    pub fn brought(&self, name: &str, channel: &str, command: &str) -> (String, Value) {
-        let mut world = self.world();
-        let data = json!({ "id": "1", "name": command, "type": 1 });
-        world.interaction(name, channel, 2, data, None)
+    /// An interaction as Discord tells of it.
+    pub fn event(&self, interaction: &str) -> Value {
+        let world = self.world();
+        let known = world.interactions.get(interaction);
+        known.map(|i| i.event.clone()).unwrap_or_default()
     }
 
-    /// The bot answered with this to what was brought.
+    /// The bot answered with this to what was brought to its own address.
     pub fn is_answered(&self, interaction: &str, answer: &Value) {
         let mut world = self.world();
         let known = world.interactions.get(interaction);
@@ -194,15 +231,20 @@ impl Fake {
         world.interact(name, channel, 2, data, None)
     }
 
-    /// Somebody types an option; the proposals come to [`Fake::answer`].
+    /// Somebody types an option, having given others; the proposals come to [`Fake::answer`].
     pub fn complete(
         &self,
         name: &str,
         channel: &str,
         command: &str,
         option: (&str, &str),
+        others: &[(&str, &str)],
     ) -> String {
-        let options = json!([{ "name": option.0, "type": 3, "value": option.1, "focused": true }]);
+        let mut options: Vec<Value> = others
+            .iter()
+            .map(|(name, value)| json!({ "name": name, "type": 3, "value": value }))
+            .collect();
+        options.push(json!({ "name": option.0, "type": 3, "value": option.1, "focused": true }));
         let data = json!({ "id": "1", "name": command, "type": 1, "options": options });
         self.world().interact(name, channel, 4, data, None)
     }
@@ -301,6 +343,16 @@ impl Fake {
         theirs.iter().map(|message| world.seen(message)).collect()
     }
 
+    /// The bot's newest message in a channel that all see, as it stands now.
+    pub fn newest(&self, channel: &str) -> Option<Shown> {
+        let world = self.world();
+        let theirs = |m: &&Message| {
+            m.channel == channel && m.author.is_none() && m.to.is_none() && !m.is_deleted
+        };
+        let newest = world.messages.iter().rev().find(theirs)?;
+        Some(world.seen(newest))
+    }
+
     /// How many bytes of files came with a channel's messages.
     pub fn uploaded(&self, channel: &str) -> usize {
         let world = self.world();
@@ -369,7 +421,9 @@ impl World {
             born: Instant::now(),
             state: State::New,
             original: None,
+            under: under.map(|message| message.id.clone()),
             answer: None,
+            event: event.clone(),
         };
         self.interactions.insert(id.clone(), interaction);
         (id, event)
@@ -409,6 +463,7 @@ impl World {
         let to = message.to.clone().or(direct).or(answered);
         Shown {
             channel: message.channel.clone(),
+            at: message.at,
             to: to.and_then(|id| self.user_by(&id).map(|user| user.name.clone())),
             text: text.trim_end().to_owned(),
         }
@@ -416,7 +471,7 @@ impl World {
 }
 
 /// A text without the marks that make marks mean nothing.
-fn unescaped(text: &str) -> String {
+pub(super) fn unescaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {

@@ -96,6 +96,10 @@ async fn answer(Shared(fake): Shared<Fake>, request: Request) -> Response {
         world.wrongs.push(format!("{method} {path}: {wrong}"));
     }
     let answer = world.route(&fake.gateway(), &method, &path, &headers, &body, &files);
+    let refused = answer.body["code"].as_u64();
+    world
+        .refusals
+        .extend(refused.filter(|_| answer.status >= 400));
     if happens == Some(Happens::AnswerLost) {
         return StatusCode::BAD_GATEWAY.into_response();
     }

@@ -79,10 +79,14 @@ impl Stage {
 }
 
 /// A typed command as a slash command with its options; None where it doesn't fit in them.
-fn slash(text: &str) -> Option<(&'static str, Vec<(&'static str, Given)>)> {
+fn slash(text: &str, fake: &Fake) -> Option<(&'static str, Vec<(&'static str, Given)>)> {
     let (entry, rest) = command(text)?;
     let text = |rest: &str| Given::Text(rest.to_owned());
-    let person = |name: &str| Some(Given::User(name.strip_prefix('@')?.replace('_', " ")));
+    // Whoever isn't there can only be typed.
+    let person = |name: &str| {
+        let name = name.strip_prefix('@')?.replace('_', " ");
+        fake.knows(&name).then_some(Given::User(name))
+    };
     let options = match (entry.takes, entry.command) {
         (Takes::Nothing, _) if rest.is_empty() => Vec::new(),
         (Takes::Nothing, _) => return None,
@@ -186,7 +190,7 @@ impl Platform for Stage {
             }
             _ => None,
         };
-        match slash(text).filter(|_| replied.is_none()) {
+        match slash(text, &self.fake).filter(|_| replied.is_none()) {
             Some((name, options)) => {
                 self.fake.command(who, &channel, name, &options);
             }

@@ -19,7 +19,9 @@ pub mod rights {
     /// Attach files.
     pub const ATTACH: u64 = 1 << 15;
     /// All that a bot needs.
-    pub const ALL: u64 = VIEW | WRITE | EMBED | ATTACH | 1 << 38;
+    pub const ALL: u64 = VIEW | WRITE | EMBED | ATTACH | IN_THREADS;
+    /// Write in threads.
+    pub const IN_THREADS: u64 = 1 << 38;
     /// Runs the server.
     pub const MANAGE: u64 = 1 << 5;
 }
@@ -55,6 +57,17 @@ pub(super) struct Channel {
     /// What the bot may do there.
     pub(super) rights: u64,
     pub(super) is_gone: bool,
+    pub(super) threading: Threading,
+}
+
+/// How open a thread is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Threading {
+    Open,
+    /// Out of sight until somebody writes.
+    Archived,
+    /// The same, and only who runs the server opens it.
+    Locked,
 }
 
 /// A message.
@@ -75,8 +88,11 @@ pub(super) struct Message {
     pub(super) reply_to: Option<String>,
     pub(super) nonce: Option<String>,
     pub(super) is_deleted: bool,
+    pub(super) at: Instant,
     /// The size of its files.
     pub(super) bytes: usize,
+    /// The first of them, where files are kept.
+    pub(super) file: Option<Vec<u8>>,
 }
 
 /// How far an interaction got.
@@ -103,6 +119,10 @@ pub(super) struct Interaction {
     pub(super) born: Instant,
     pub(super) state: State,
     pub(super) original: Option<String>,
+    /// The message whose button was pressed.
+    pub(super) under: Option<String>,
+    /// It as the bot is told of it.
+    pub(super) event: Value,
     /// The answer, when it is no message.
     pub(super) answer: Option<Value>,
 }
@@ -112,6 +132,8 @@ pub(super) struct Interaction {
 pub enum Given {
     /// Text.
     Text(String),
+    /// Yes or no.
+    Whether(bool),
     /// Somebody, by the name they show.
     User(String),
 }
@@ -129,6 +151,8 @@ pub(crate) struct World {
     pub(super) requests: Vec<String>,
     pub(super) acknowledged: Vec<Duration>,
     pub(super) floods: usize,
+    /// Discord's numbers of the refusals there were.
+    pub(super) refusals: Vec<u64>,
     /// How many requests a channel's bucket takes in how long.
     pub(super) budget: (usize, Duration),
     pub(super) spent: HashMap<String, VecDeque<Instant>>,
@@ -145,6 +169,13 @@ pub(crate) struct World {
     /// Messages that were shown to people since the last look, by index, in order.
     pub(super) shown: Vec<usize>,
     pub(super) gateway_is_down: bool,
+    /// Whether what is uploaded is kept.
+    pub(super) keeps_files: bool,
+    /// Sessions ever begun, connections ever opened.
+    pub(super) begun: usize,
+    pub(super) lines: usize,
+    /// Whether heartbeats get no answer.
+    pub(super) is_deaf: bool,
     /// Events that went out to the bot.
     pub(super) sent: Arc<AtomicUsize>,
     last: u64,
@@ -164,6 +195,7 @@ impl Default for World {
             requests: Vec::new(),
             acknowledged: Vec::new(),
             floods: 0,
+            refusals: Vec::new(),
             budget: (1_000, Duration::from_secs(1)),
             spent: HashMap::new(),
             deadline: Duration::from_secs(3),
@@ -175,6 +207,10 @@ impl Default for World {
             starts: HashMap::new(),
             shown: Vec::new(),
             gateway_is_down: false,
+            keeps_files: false,
+            begun: 0,
+            lines: 0,
+            is_deaf: false,
             sent: Arc::default(),
             last: 0,
         }
@@ -239,6 +275,7 @@ impl World {
             locale: "ru".to_owned(),
             rights: rights::ALL,
             is_gone: false,
+            threading: Threading::Open,
         };
         self.channels.insert(id.clone(), channel);
         id

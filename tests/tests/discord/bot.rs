@@ -80,14 +80,19 @@ pub async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
 
 /// Waits until the channel shows a text.
 pub async fn shows(fake: &Fake, channel: &str, text: &str) -> Shown {
-    let found = until(text, || {
+    let begun = Instant::now();
+    loop {
         let standing = fake.standing(channel);
-        standing
-            .into_iter()
-            .rev()
-            .find(|shown| shown.text.contains(text))
-    });
-    found.await
+        let found = standing.iter().rev().find(|s| s.text.contains(text));
+        if let Some(found) = found {
+            return found.clone();
+        }
+        assert!(
+            begun.elapsed() < PATIENCE,
+            "«{text}» never came, only {standing:#?}"
+        );
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 pub async fn connected(fake: &Fake) {
@@ -132,4 +137,26 @@ pub async fn game(fake: &Fake, chat: &str) {
     shows(fake, chat, "Борис").await;
     pressed(fake, "Анна", chat, "Начать").await;
     shows(fake, chat, "Ходит").await;
+}
+
+/// Whoever is to move passes, so many times in turn, by the command; each pass is shown.
+pub async fn passes(fake: &Fake, chat: &str, times: usize) {
+    for _ in 0..times {
+        let turn = shows(fake, chat, "Ходит ").await;
+        let who = ["Анна", "Борис"].into_iter();
+        let mut who = who.filter(|who| turn.text.contains(&format!("Ходит {who}")));
+        let who = who.next().unwrap_or("Анна");
+        let before = fake.standing(chat).len();
+        asked(fake, who, chat, "pass", ("", "")).await;
+        let said = format!("{who}: пас");
+        until(&said, || {
+            let standing = fake.standing(chat);
+            standing
+                .iter()
+                .skip(before)
+                .any(|shown| shown.text.contains(&said))
+                .then_some(())
+        })
+        .await;
+    }
 }

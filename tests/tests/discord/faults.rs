@@ -3,7 +3,7 @@
 use crate::bot::{Bot, asked, game, pressed, served, shows, store, until};
 use bot::chat::discord::{Content, Error, Way};
 use std::time::{Duration, Instant};
-use tests::discord::{Fake, Fault, Happens};
+use tests::discord::{Fake, Fault, Given, Happens};
 
 const GATEWAY: Way = Way::Gateway {
     shards: None,
@@ -54,7 +54,7 @@ async fn too_late_an_acknowledgement_loses_nothing() {
         "/callback",
         Happens::Late(Duration::from_millis(400)),
     ));
-    let options = [("word", tests::discord::Given::Text("кот".to_owned()))];
+    let options = [("word", Given::Text("кот".to_owned()))];
     fake.command("Анна", &chat, "word", &options);
     // What can't be told by the token any more is told in the channel.
     shows(&fake, &chat, "кот").await;
@@ -139,5 +139,86 @@ async fn a_channel_that_is_gone_is_let_go() {
     // Elsewhere all goes on.
     let other = fake.channel("ru", None);
     game(&fake, &other).await;
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unknown_interaction_is_answered_in_the_channel() {
+    let (fake, chat, bot) = served().await;
+    fake.fault(Fault::once(
+        "POST",
+        "/callback",
+        Happens::Refused(404, 10_062),
+    ));
+    let options = [("word", Given::Text("кот".to_owned()))];
+    fake.command("Анна", &chat, "word", &options);
+    shows(&fake, &chat, "кот").await;
+    let tried = fake.requests();
+    let tried = tried.iter().filter(|r| r.ends_with("/callback"));
+    assert_eq!(tried.count(), 1, "what is unknown isn't asked again");
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acknowledged_already_is_acknowledged() {
+    let (fake, chat, bot) = served().await;
+    // The first try arrives, its answer is lost; the second is refused with 40060.
+    fake.fault(Fault::once("POST", "/callback", Happens::AnswerLost));
+    asked(&fake, "Анна", &chat, "word", ("word", "кот")).await;
+    assert_eq!(fake.refusals(40_060), 1);
+    let told = fake.standing(&chat);
+    assert_eq!(told.len(), 1, "it is told once");
+    assert_eq!(told[0].to.as_deref(), Some("Анна"));
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_over_is_done_without() {
+    let (fake, chat, bot) = served().await;
+    asked(&fake, "Анна", &chat, "balda", ("options", "3x3 insist")).await;
+    // Fifteen minutes, as it were: acknowledged, but the answer comes when the token is no good.
+    fake.deadlines(Duration::from_secs(3), Duration::ZERO);
+    let options = [("word", Given::Text("кот".to_owned()))];
+    fake.command("Анна", &chat, "word", &options);
+    let told = shows(&fake, &chat, "кот").await;
+    assert_eq!(told.to, None, "an ordinary message");
+    assert!(fake.refusals(50_027) > 0);
+    // A game goes on by ordinary messages.
+    pressed(&fake, "Борис", &chat, "Играю").await;
+    shows(&fake, &chat, "Борис").await;
+    pressed(&fake, "Анна", &chat, "Начать").await;
+    shows(&fake, &chat, "[picture]").await;
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_twice_is_one_move() {
+    let (fake, chat, bot) = served().await;
+    game(&fake, &chat).await;
+    let first = shows(&fake, &chat, "Ходит").await;
+    let who = match first.text.contains("Ходит Анна") {
+        true => "Анна",
+        false => "Борис",
+    };
+    let (message, pass) = until("a button", || fake.button(who, &chat, "Пас", false)).await;
+    let presses = [0; 2].map(|_| fake.press(who, &message, &pass).unwrap());
+    for press in &presses {
+        until("an answer", || fake.is_settled(press).then_some(())).await;
+    }
+    shows(&fake, &chat, ": пас").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(boards(&fake, &chat), 2, "one move, one board");
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_acknowledgements_delays_them() {
+    let (fake, chat, bot) = served().await;
+    let wait = Duration::from_millis(400);
+    fake.fault(Fault::once("POST", "/callback", Happens::Flood(wait)));
+    let begun = Instant::now();
+    asked(&fake, "Анна", &chat, "word", ("word", "кот")).await;
+    assert!(begun.elapsed() >= wait);
+    assert_eq!(fake.floods(), 1);
     bot.stop().await.unwrap();
 }

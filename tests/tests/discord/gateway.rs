@@ -1,6 +1,6 @@
 //! Sessions: cut, closed, forgotten, asked to come back; several shards; the process started again.
 
-use crate::bot::{Bot, asked, connected, game, pressed, served, store, until};
+use crate::bot::{Bot, asked, connected, game, passes, pressed, served, store, until};
 use bot::chat::discord::{Content, Error, Way};
 use std::time::Duration;
 use tests::discord::{Fake, TOKEN};
@@ -126,4 +126,64 @@ async fn too_few_shards_are_an_error() {
     let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
     let ended = tokio::time::timeout(Duration::from_secs(10), bot.ended()).await;
     assert!(matches!(ended, Ok(Err(Error::Shards))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_in_doubt_is_taken_up_again() {
+    let (fake, chat, bot) = served().await;
+    game(&fake, &chat).await;
+    fake.doubt_sessions();
+    passes(&fake, &chat, 2).await;
+    assert_eq!(fake.sessions(), 1, "it was taken up, not begun anew");
+    assert_eq!(fake.begun(), 1);
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_on_which_no_heartbeat_is_heard_is_left() {
+    let fake = Fake::start().await.unwrap();
+    fake.heartbeat(Duration::from_millis(400));
+    let chat = fake.channel("ru", None);
+    let bot = Bot::start(&fake, &store()).await;
+    connected(&fake).await;
+    game(&fake, &chat).await;
+    let before = fake.lines();
+    fake.deafen(true);
+    until("another line", || (fake.lines() > before).then_some(())).await;
+    fake.deafen(false);
+    passes(&fake, &chat, 1).await;
+    assert_eq!(fake.begun(), 1, "the session went on");
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_refused_by_the_gateway_ends_it() {
+    let (fake, _, bot) = served().await;
+    fake.close(4004);
+    let ended = tokio::time::timeout(Duration::from_secs(10), bot.ended()).await;
+    let Ok(Err(error)) = ended else {
+        panic!("it goes on");
+    };
+    assert!(matches!(error, Error::Token));
+    assert_eq!(error.to_string(), "Discord doesn't know this token");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn message_content_that_is_not_granted_is_done_without() {
+    let fake = Fake::start().await.unwrap();
+    fake.grant_content(false);
+    let bot = Bot::start(&fake, &store()).await;
+    connected(&fake).await;
+    assert_eq!(fake.begun(), 1, "asked for once, then done without");
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_timed_out_is_begun_anew() {
+    let (fake, chat, bot) = served().await;
+    fake.close(4009);
+    until("another session", || (fake.begun() > 1).then_some(())).await;
+    back(&fake).await;
+    game(&fake, &chat).await;
+    bot.stop().await.unwrap();
 }

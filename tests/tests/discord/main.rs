@@ -2,6 +2,10 @@
 
 mod across;
 mod bot;
+mod endpoint;
 mod faults;
 mod gateway;
+mod kill;
+mod options;
+mod rights;
 mod talk;
