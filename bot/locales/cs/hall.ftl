@@ -109,6 +109,7 @@ no-pass = V této hře se nedá pasovat.
 no-secret = V této hře nejsou tajemství.
 no-hint = Nápověda není.
 rematch-made = Odveta už začala.
+rematch-erased = Odveta nebude: jeden z hráčů už tu není.
 
 turn = Na tahu je { $name }.
 turn-computer = { $name } přemýšlí…

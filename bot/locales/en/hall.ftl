@@ -108,6 +108,7 @@ no-pass = There is no passing in this game.
 no-secret = There are no secrets in this game.
 no-hint = There is no hint.
 rematch-made = The rematch has begun already.
+rematch-erased = No rematch: one of the players is gone.
 
 turn = { $name } to move.
 turn-computer = { $name } is thinking…

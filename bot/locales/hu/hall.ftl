@@ -108,6 +108,7 @@ no-pass = Ebben a játékban nem lehet passzolni.
 no-secret = Ebben a játékban nincs titok.
 no-hint = Nincs segítség.
 rematch-made = A visszavágó már elkezdődött.
+rematch-erased = Nem lehet visszavágó: az egyik játékos már nincs itt.
 
 turn = { $name } jön.
 turn-computer = { $name } gondolkodik…

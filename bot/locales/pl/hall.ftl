@@ -110,6 +110,7 @@ no-pass = W tej grze nie można pasować.
 no-secret = W tej grze nie ma tajemnic.
 no-hint = Nie ma podpowiedzi.
 rematch-made = Rewanż już się zaczął.
+rematch-erased = Rewanżu nie będzie: jednego z graczy już nie ma.
 
 turn = Rusza się { $name }.
 turn-computer = { $name } myśli…

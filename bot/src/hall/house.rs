@@ -260,6 +260,9 @@ impl Hall {
         let Some(mut proposed) = self.ledger.read::<Proposed>(&key) else {
             return self.answer(here, "words-no-vote", &[]);
         };
+        if here.chat.customs.house == House::Closed {
+            return self.answer(here, "words-closed", &[]);
+        }
         let me = here.person.id;
         let admin = here.source.standing == Standing::Admin;
         if proposed.by == me && !admin {

@@ -6,6 +6,7 @@
 //! store doesn't.
 
 mod absent;
+mod allowed;
 mod bans;
 mod block;
 mod codes;

@@ -158,6 +158,10 @@ impl Hall {
                 {
                     return self.tell(here, text, Vec::new(), crate::chat::Privacy::Discreet);
                 }
+                let allowed = self.allowed(&offer.place, kind, &offer.options, here.tongue);
+                if let Err(misfit) = allowed {
+                    return self.refuse(here, misfit, "");
+                }
                 // Everybody has accepted, only the setting was wrong.
                 if self.challenge_met(&offer) {
                     match self.start_offer(here, &offer, Some(id)) {

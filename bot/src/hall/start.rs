@@ -4,7 +4,7 @@ use super::Hall;
 use super::customs::Stakes;
 use super::ids::OfferId;
 use super::kinds;
-use super::offers::GAMES;
+use super::rates::Costly;
 use super::records::{Holder, Offer, Shown, Sitting};
 use super::room::Here;
 use crate::chat::{Effect, Span};
@@ -33,16 +33,14 @@ impl Hall {
         kept: Option<OfferId>,
     ) -> Result<(), Misfit> {
         let tongue = self.tongue_at(&offer.place);
-        if self.games_in(offer.place.chat).len() >= GAMES {
-            let text = tongue.say("too-many-games", &[("count", GAMES.into())]);
-            return Err(Misfit {
-                text,
-                instead: Vec::new(),
-            });
+        let mut options = offer.options.clone();
+        if let Some(kind) = kinds::named(&offer.game) {
+            self.allowed(&offer.place, kind, &options, tongue)?;
+            self.give_words(&offer.place, kind, &mut options);
         }
         let opening = Opening {
             game: &offer.game,
-            options: &offer.options,
+            options: &options,
             clock: offer.clock,
             holders: offer.holders.clone(),
             first: offer.first.map(Seat),
@@ -79,10 +77,7 @@ impl Hall {
         here: &Here,
     ) -> Result<GameId, Misfit> {
         let tongue = here.tongue;
-        let none = || Misfit {
-            text: tongue.tell("game-cannot-start"),
-            instead: Vec::new(),
-        };
+        let none = || Misfit::from(tongue.tell("game-cannot-start"));
         let kind = kinds::named(opening.game).ok_or_else(none)?;
         let players = u8::try_from(opening.holders.len()).map_err(|_| none())?;
         let words = self.words.clone();
@@ -152,13 +147,28 @@ impl Hall {
         if sitting.rematch.is_some() {
             return self.answer(here, "rematch-made", &[]);
         }
-        let Some((options, clock, first)) = self.table(game).map(|table| {
+        let holders = match self.again(here, &sitting) {
+            Ok(holders) => holders,
+            Err(misfit) => return self.refuse(here, misfit, ""),
+        };
+        let Some((mut options, clock, first)) = self.table(game).map(|table| {
             let first = table.first();
             (table.options(), table.clock(), first)
         }) else {
             return self.answer(here, "game-gone", &[]);
         };
-        let players = sitting.holders.len().max(1) as u8;
+        let home = sitting.shown.first().map(|shown| shown.place.clone());
+        if let (Some(home), Some(kind)) = (home, kinds::named(&sitting.game)) {
+            // Where it was played may have barred it since.
+            if let Err(misfit) = self.allowed(&home, kind, &options, here.tongue) {
+                return self.refuse(here, misfit, "");
+            }
+            self.give_words(&home, kind, &mut options);
+        }
+        if !self.rates.take(Costly::OfferBy(here.person.id), self.now) {
+            return self.answer(here, "too-many-in-a-row", &[]);
+        }
+        let players = holders.len().max(1) as u8;
         let next = Seat((first.0 + 1) % players);
         let mut shown = sitting.shown.clone();
         for shown in &mut shown {
@@ -170,7 +180,7 @@ impl Hall {
             game: &sitting.game.clone(),
             options: &options,
             clock,
-            holders: sitting.holders.clone(),
+            holders,
             first: Some(next),
             stakes: sitting.stakes,
         };
@@ -182,14 +192,37 @@ impl Hall {
                 self.keep_sitting(&sitting);
                 self.acknowledge(here);
             }
-            Err(misfit) => {
-                self.tell(
-                    here,
-                    misfit.text,
-                    Vec::new(),
-                    crate::chat::Privacy::Discreet,
-                );
-            }
+            Err(misfit) => self.refuse(here, misfit, ""),
         }
+    }
+
+    /// Who sits at a rematch: the same people under the numbers they have now.
+    ///
+    /// # Errors
+    /// Somebody is gone, wants no game with who asks, or has become one person with another.
+    fn again(&self, here: &Here, sitting: &Sitting) -> Result<Vec<Holder>, Misfit> {
+        let tongue = here.tongue;
+        let mut holders = Vec::with_capacity(sitting.holders.len());
+        for &holder in &sitting.holders {
+            let now = match holder {
+                Holder::Computer(level) => Holder::Computer(level),
+                Holder::Nobody => return Err(tongue.tell("rematch-erased").into()),
+                Holder::Person(id) => {
+                    let Some(person) = self.person(id) else {
+                        return Err(tongue.tell("rematch-erased").into());
+                    };
+                    if person.blocks(&here.person) {
+                        let name = [("name", person.name.into())];
+                        return Err(tongue.say("challenge-unwanted", &name).into());
+                    }
+                    if holders.contains(&Holder::Person(person.id)) {
+                        return Err(tongue.tell("challenge-yourself").into());
+                    }
+                    Holder::Person(person.id)
+                }
+            };
+            holders.push(now);
+        }
+        Ok(holders)
     }
 }

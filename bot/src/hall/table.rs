@@ -120,6 +120,10 @@ pub trait AnyKind: Sync {
     fn title(&self, command: &str, tongue: Tongue) -> String;
     /// The language of its words.
     fn lang(&self, options: &Value) -> Option<Lang>;
+    /// Under which of its commands a game with these options is counted.
+    fn counted(&self, options: &Value) -> &'static str;
+    /// Whether players may put words to a vote.
+    fn has_votes(&self, options: &Value) -> bool;
     /// Adds a chat's own words.
     fn house(&self, options: &mut Value, words: Vec<String>, blocked: Vec<String>);
     /// The rules in short.

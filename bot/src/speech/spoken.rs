@@ -178,6 +178,16 @@ pub struct Misfit {
     pub instead: Vec<Toggle>,
 }
 
+impl From<String> for Misfit {
+    /// Wrong, and without a way out.
+    fn from(text: String) -> Misfit {
+        Misfit {
+            text,
+            instead: Vec::new(),
+        }
+    }
+}
+
 /// A move that somebody is proud of.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Feat {
@@ -263,6 +273,11 @@ pub trait Spoken: Game {
 
     /// Adds the words that the chat has voted in before.
     fn house(_options: &mut Self::Options, _words: Vec<String>, _blocked: Vec<String>) {}
+
+    /// Whether players may put words that no dictionary has to a vote.
+    fn has_votes(_options: &Self::Options) -> bool {
+        false
+    }
 
     /// Who may still vote on something, where that isn't told by the turn. Computers among them wait
     /// for the people.

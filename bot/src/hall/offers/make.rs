@@ -1,10 +1,9 @@
 //! An offer made: what stands after the command is read, vetted and shown.
 
 use super::words::{Asking, clock_word, computer_word, stakes_word};
-use super::{CHALLENGE_FOR, GAMES, OFFERS, OFFERS_HERE, OPEN_FOR};
+use super::{CHALLENGE_FOR, OFFERS, OFFERS_HERE, OPEN_FOR};
 use crate::chat::{Button, Effect};
-use crate::hall::customs::{House, Stakes};
-use crate::hall::house::List;
+use crate::hall::customs::Stakes;
 use crate::hall::ids::OfferId;
 use crate::hall::rates::Costly;
 use crate::hall::records::{About, Holder, Invited, Offer, Page};
@@ -29,20 +28,26 @@ impl Hall {
         let Some(kind) = kinds::started_by(command) else {
             return;
         };
-        let customs = &here.chat.customs;
-        if customs.bars(command) {
-            let game = kind.title(command, here.tongue);
-            return self.answer(here, "game-barred", &[("game", game.into())]);
-        }
-        if !customs.admits(here.place.topic.as_deref()) {
-            return self.answer(here, "topic-barred", &[]);
+        let bare = kind.offered(command, here.chat.lang);
+        if let Err(misfit) = self.allowed(&here.place, kind, &bare, here.tongue) {
+            return self.refuse(here, misfit, "");
         }
         // What the chat has settled comes first: whatever is said now has the last word.
-        let usual = customs.usual.get(command).map_or("", String::as_str);
+        let usual = here
+            .chat
+            .customs
+            .usual
+            .get(command)
+            .map_or("", String::as_str);
         let asked = match self.read_offer(here, kind, command, &format!("{usual} {rest}")) {
             Ok(asked) => asked,
             Err(reason) => return self.refuse(here, reason, ""),
         };
+        // The words said may have made another game of it than the command.
+        let allowed = self.allowed(&here.place, kind, &asked.options, here.tongue);
+        if let Err(misfit) = allowed {
+            return self.refuse(here, misfit, "");
+        }
         let mine = self
             .offers()
             .into_iter()
@@ -64,15 +69,8 @@ impl Hall {
         if !calm {
             return self.answer(here, "too-many-in-a-row", &[]);
         }
-        if self.games_in(here.chat.id).len() >= GAMES {
-            return self.answer(here, "too-many-games", &[("count", GAMES.into())]);
-        }
         let mut asked = asked;
-        let chat = here.chat.id;
-        if here.chat.customs.house == House::Open {
-            let (house, blocked) = (self.list(chat, List::House), self.list(chat, List::Blocked));
-            kind.house(&mut asked.options, house, blocked);
-        }
+        self.give_words(&here.place, kind, &mut asked.options);
         let lasts = if asked.invited.is_empty() {
             OPEN_FOR
         } else {
@@ -267,7 +265,7 @@ impl Hall {
 
     /// Says why there is no offer. A way out is the same command with a word more: a button where
     /// that is short enough, and in words.
-    pub(super) fn refuse(&mut self, here: &Here, misfit: Misfit, command: &str) {
+    pub(in crate::hall) fn refuse(&mut self, here: &Here, misfit: Misfit, command: &str) {
         let press = |way: &crate::speech::Toggle| {
             let text = format!("{} {}", command.trim(), way.argument);
             // A button carries 64 bytes, two of them its kind.

@@ -2,6 +2,7 @@
 
 use crate::chat::{Body, Picture};
 use crate::hall::Hall;
+use crate::hall::customs::House;
 use crate::hall::house::List;
 use crate::hall::records::{Place, Sitting};
 use crate::speech::spans;
@@ -51,14 +52,16 @@ impl Hall {
             self.ledger.delete(&format!("seat/{person}/{id}"));
             self.ledger.write(&format!("last/{person}"), &id);
         }
-        // What the players voted in counts in their chat from now on.
+        // What the players voted in counts in their chat from now on, if it still has words of its own.
         let accepted = self
             .table(id)
             .map(|table| table.accepted())
             .unwrap_or_default();
-        if let Some(shown) = sitting.shown.first() {
+        let home = sitting.shown.first();
+        let home = home.and_then(|shown| self.chat(shown.place.chat));
+        if let Some(chat) = home.filter(|chat| chat.customs.house == House::Open) {
             for word in accepted {
-                self.put_on(shown.place.chat, List::House, &word);
+                self.put_on(chat.id, List::House, &word);
             }
         }
         for shown in &sitting.shown {

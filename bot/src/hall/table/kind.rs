@@ -94,6 +94,14 @@ impl<G: Spoken> AnyKind for Kind<G> {
         G::lang(&options_of::<G>(options))
     }
 
+    fn counted(&self, options: &Value) -> &'static str {
+        G::counted(&options_of::<G>(options))
+    }
+
+    fn has_votes(&self, options: &Value) -> bool {
+        G::has_votes(&options_of::<G>(options))
+    }
+
     fn house(&self, options: &mut Value, words: Vec<String>, blocked: Vec<String>) {
         let mut read = options_of::<G>(options);
         G::house(&mut read, words, blocked);

@@ -79,6 +79,10 @@ impl Spoken for Balda {
         options.words.blocked = blocked;
     }
 
+    fn has_votes(options: &Options) -> bool {
+        options.house_words
+    }
+
     fn accepted(view: &View) -> Vec<String> {
         view.accepted.clone()
     }
