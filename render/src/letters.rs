@@ -2,6 +2,7 @@
 
 use crate::fonts::{self, Glyph, Hand};
 use rustybuzz::{Direction, UnicodeBuffer};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use unicode_bidi::{BidiInfo, Level};
@@ -19,14 +20,13 @@ const KEPT: usize = 2048;
 /// A glyph in its place; lengths in parts of the letters' size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
-    /// None: no font has it, and a neat box stands for it.
-    pub(crate) glyph: Option<Glyph>,
+    pub(crate) glyph: Glyph,
     pub(crate) x: f32,
     pub(crate) y: f32,
 }
 
-/// How wide the box for an unknown letter is.
-pub(crate) const BOX: f32 = 0.62;
+/// What stands for a sign that no font has and that can't be said in plain letters.
+const DOT: &str = "·";
 
 /// A line of text ready to be written at any size.
 #[derive(Debug, Default)]
@@ -91,7 +91,7 @@ impl Line {
 
 /// A stretch of text in one font and one direction.
 struct Stretch {
-    font: Option<u8>,
+    font: u8,
     text: String,
 }
 
@@ -100,7 +100,7 @@ fn shape(text: &str, hand: Hand) -> Line {
         text: text.to_owned(),
         ..Line::default()
     };
-    let text = tidy(text);
+    let text = tidy(text, hand);
     let bidi = BidiInfo::new(&text, None);
     for paragraph in &bidi.paragraphs {
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
@@ -119,19 +119,42 @@ fn shape(text: &str, hand: Hand) -> Line {
 }
 
 /// The text as one line that minds its own business: no controls, nothing that turns the direction
-/// of what comes after it, no towers of marks.
-fn tidy(text: &str) -> String {
+/// of what comes after it, no towers of marks, no letters that can't be drawn.
+fn tidy(text: &str, hand: Hand) -> String {
     let letters = text.graphemes(true);
     let signs = letters.flat_map(|letter| letter.chars().take(MOST_SIGNS));
     let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}');
     let plain = |c: char| if c.is_control() { ' ' } else { c };
-    signs.filter(|&c| !turns(c)).map(plain).collect()
+    let line: String = signs.filter(|&c| !turns(c)).map(plain).collect();
+    // Before the directions are told: what stands for a letter runs from left to right.
+    let letters = line.graphemes(true);
+    letters.fold(String::new(), |line, letter| line + &drawable(letter, hand))
+}
+
+/// A letter as it can be drawn: itself, else without what is joined to it, else in plain letters
+/// as it is read, else a dot.
+fn drawable(letter: &str, hand: Hand) -> Cow<'_, str> {
+    let can = |letter: &str| fonts::order(hand).any(|font| has(font, letter));
+    if can(letter) {
+        return Cow::Borrowed(letter);
+    }
+    let base = letter.chars().next().map_or(0, char::len_utf8);
+    let base = letter.get(..base).unwrap_or_default();
+    if can(base) {
+        return Cow::Borrowed(base);
+    }
+    match any_ascii::any_ascii(letter) {
+        plain if plain.trim().is_empty() => Cow::Borrowed(DOT),
+        plain => Cow::Owned(plain),
+    }
 }
 
 fn stretches(text: &str, hand: Hand) -> Vec<Stretch> {
     let mut stretches: Vec<Stretch> = Vec::new();
     for grapheme in text.graphemes(true) {
+        // What none has doesn't come here; whatever does is never dropped.
         let font = fonts::order(hand).find(|&font| has(font, grapheme));
+        let font = font.or_else(|| fonts::order(hand).next()).unwrap_or(0);
         match stretches.last_mut() {
             Some(last) if last.font == font => last.text.push_str(grapheme),
             _ => stretches.push(Stretch {
@@ -163,15 +186,7 @@ fn shapes(c: char) -> bool {
 
 impl Line {
     fn add(&mut self, stretch: &Stretch, backwards: bool) {
-        let Some((font, face)) = stretch.font.and_then(|f| Some((f, fonts::face(f)?))) else {
-            for _ in stretch.text.graphemes(true) {
-                self.glyphs.push(Placed {
-                    glyph: None,
-                    x: self.width,
-                    y: 0.0,
-                });
-                self.width += BOX;
-            }
+        let Some(face) = fonts::face(stretch.font) else {
             return;
         };
         let mut buffer = UnicodeBuffer::new();
@@ -186,16 +201,61 @@ impl Line {
         let shaped = rustybuzz::shape(face, &[], buffer);
         let unit = 1.0 / face.units_per_em() as f32;
         for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
-            let glyph = u16::try_from(info.glyph_id).ok();
+            // Number 0 is the font's own box.
+            let id = u16::try_from(info.glyph_id).ok().filter(|&id| id != 0);
             let y = -position.y_offset as f32 * unit;
-            if y.abs() < REACH {
+            if let Some(id) = id.filter(|_| y.abs() < REACH) {
+                let font = stretch.font;
                 self.glyphs.push(Placed {
-                    glyph: glyph.map(|id| Glyph { font, id }),
+                    glyph: Glyph { font, id },
                     x: self.width + position.x_offset as f32 * unit,
                     y,
                 });
             }
             self.width += position.x_advance as f32 * unit;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_font_has_is_written_plainly() {
+        let check = |text: &str, expected: &str| {
+            assert_eq!(tidy(text, Hand::Bold), expected, "{text:?}");
+            let line = Line::new(text, Hand::Bold);
+            assert!(line.glyphs.iter().all(|placed| placed.glyph.id != 0));
+            assert!(line.width > 0.0, "{text:?}");
+        };
+        // These there are fonts for.
+        for text in [
+            "Анна",
+            "Ελένη",
+            "שלום",
+            "محمد",
+            "ქეთი",
+            "Աննա",
+            "आशा",
+            "ไก่",
+            "👍🏽",
+            "🏳️‍🌈",
+        ] {
+            check(text, text);
+        }
+        check("李明", "LiMing");
+        check("さくら", "sakura");
+        check("김철수", "GimCheolSu");
+        check("𝔄𝔫𝔫𝔞", "Anna");
+        check("Анна①", "Анна1");
+        // A mark that no font has leaves its letter alone.
+        check("a\u{1ab0}b", "ab");
+        check("и\u{1abe}", "и");
+        // What can't be read at all.
+        check("\u{10ffff}x\u{378}", "·x·");
+        // Right to left and back: what stands for a letter isn't turned round.
+        check("ߒߞߏ", "nko");
+        check("a\n\u{202e}b", "a b");
     }
 }

@@ -3,11 +3,10 @@
 use crate::canvas::{Canvas, Stamp};
 use crate::chance::Chance;
 use crate::fonts::{self, Glyph, Hand};
-use crate::letters::{BOX, Line, Placed};
+use crate::letters::{Line, Placed};
 use crate::palette::Ink;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use tiny_skia::{PathBuilder, Rect};
 
 /// Where a text hangs from its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +135,7 @@ const KEPT: usize = 8192;
 
 /// Glyphs ready to stamp, by glyph, size in quarters of a pixel, turn in half degrees.
 #[derive(Default)]
-struct Stamps(HashMap<(Option<Glyph>, u16, i8), Arc<Stamp>>);
+struct Stamps(HashMap<(Glyph, u16, i8), Arc<Stamp>>);
 
 impl Stamps {
     fn of(&mut self, placed: &Placed, size: f32, turned: i8) -> Arc<Stamp> {
@@ -149,33 +148,10 @@ impl Stamps {
             self.0.clear();
         }
         let made = || {
-            let path = match placed.glyph {
-                Some(glyph) => fonts::outline(glyph, size, f32::from(turned).to_radians() / 2.0),
-                None => unknown(size),
-            };
+            let path = fonts::outline(placed.glyph, size, f32::from(turned).to_radians() / 2.0);
             let stamp = path.as_ref().map(Stamp::of).unwrap_or_default();
             Arc::new(if size < SMALL { stamp.plainer() } else { stamp })
         };
         Arc::clone(self.0.entry(key).or_insert_with(made))
     }
-}
-
-/// What stands for a letter no font has: a box with a dot in it.
-fn unknown(size: f32) -> Option<tiny_skia::Path> {
-    let side = BOX * size * 0.82;
-    let line = size * 0.065;
-    let left = (BOX * size - side) / 2.0;
-    let top = -fonts::CAPITAL * size / 2.0 - side / 2.0;
-    let outer = Rect::from_xywh(left, top, side, side)?;
-    let mut path = PathBuilder::new();
-    path.push_rect(outer);
-    // The inside goes the other way round, so that it stays empty.
-    let inner = outer.inset(line, line)?;
-    path.move_to(inner.left(), inner.top());
-    path.line_to(inner.left(), inner.bottom());
-    path.line_to(inner.right(), inner.bottom());
-    path.line_to(inner.right(), inner.top());
-    path.close();
-    path.push_circle(left + side / 2.0, top + side / 2.0, line * 1.3);
-    path.finish()
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use tests::samples;
 
 /// What is kept: one of each kind by day, the first ones by night too.
-const KEPT: [&str; 17] = [
+const KEPT: [&str; 23] = [
     "balda",
     "abaku",
     "dots",
@@ -27,6 +27,12 @@ const KEPT: [&str; 17] = [
     "abaku-choice",
     "balda-hungarian",
     "balda-names",
+    "abaku-names",
+    "dots-names",
+    "dots-names-2",
+    "oral-names",
+    "top-names",
+    "stats-names",
     "balda-choice",
     "balda-3p-7x7",
     "balda-8p-9x9",

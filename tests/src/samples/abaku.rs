@@ -145,6 +145,16 @@ pub fn worked(players: usize, moves: usize) -> Game {
     )
 }
 
+/// A game between people of all sorts of names.
+pub fn strangers() -> Game {
+    let names = super::strangers(10);
+    let names: Vec<&str> = [3, 1, 8, 9].iter().map(|&n| names[n].as_str()).collect();
+    MOVES
+        .into_iter()
+        .take(4)
+        .fold(Game::new(&names), Game::play)
+}
+
 /// The same after each move, from the empty board on.
 pub fn history() -> Vec<Game> {
     (0..=MOVES.len()).map(|moves| worked(3, moves)).collect()
@@ -198,6 +208,7 @@ pub fn pictures(look: Look) -> Vec<(String, Picture)> {
         ("abaku-begun", worked(2, 0)),
         ("abaku-rack", owned()),
         ("abaku-over", finished()),
+        ("abaku-names", strangers()),
     ];
     let draw = |game: &Game| render::abaku::draw(&game.view, &game.captions, look);
     let drawn = samples

@@ -364,15 +364,5 @@ pub fn hungarian() -> Game {
 
 /// Names in scripts and signs of all sorts.
 pub fn strangers() -> Game {
-    let names = [
-        "שלום עולם",
-        "محمد علي",
-        "Ελένη 🎉",
-        "张伟",
-        "Nguyễn Thị",
-        "<b>*_&",
-        "🦊👍🏽",
-        "ქეთი 7",
-    ];
-    Game::new(Lang::Ru, (5, 5), "балда", &names).told(russian)
+    Game::new(Lang::Ru, (5, 5), "балда", &super::STRANGERS).told(russian)
 }

@@ -104,8 +104,19 @@ fn played(options: &Options, mut next: impl FnMut(&View) -> Option<Cell>) -> Vec
 }
 
 fn told(game: &Dots) -> Game {
-    let view = game.view(Viewer::Spectator);
-    let names = ["Анна".to_owned(), "Борис".to_owned()];
+    told_of(
+        game.view(Viewer::Spectator),
+        ["Анна".to_owned(), "Борис".to_owned()],
+    )
+}
+
+/// A game between people of other names.
+pub fn between(names: [&str; 2]) -> Option<Game> {
+    let game = recorded(SMALL, 40).pop()?;
+    Some(told_of(game.view, names.map(str::to_owned)))
+}
+
+fn told_of(view: View, names: [String; 2]) -> Game {
     let status = match (view.to_move, view.winner) {
         (Some(side), _) => format!("ходит {}", names[side.index()]),
         (None, Some(side)) => format!("победа: {}", names[side.index()]),
@@ -143,6 +154,10 @@ pub fn pictures(look: Look) -> Vec<(String, Picture)> {
         Part::Whole,
         Houses::Hidden,
     );
+    for (name, pair) in [("dots-names", [3, 1]), ("dots-names-2", [6, 7])] {
+        let names = pair.map(|n| super::STRANGERS[n]);
+        add(name, between(names), Part::Whole, Houses::Hidden);
+    }
     let page = wandering(Size::PAGE, 420).pop();
     let last = page
         .as_ref()

@@ -82,11 +82,33 @@ pub fn long() -> Round {
     }
 }
 
+/// A round of people of all sorts of names.
+pub fn strangers() -> Round {
+    let names = super::strangers(12);
+    let fragments = ["а", "ка", "кат", "скат", "скате"];
+    let steps = fragments.iter().zip(&names);
+    Round {
+        heading: "Балда устная · круг 1".to_owned(),
+        steps: steps
+            .map(|(fragment, name)| step(name, fragment, 0))
+            .collect(),
+        refusal: format!("{} не верит.", names[8]),
+        verdict: format!("С «скате» есть «скатерть»: штраф {}.", names[3]),
+        word: letters("БАЛДА"),
+        players: names
+            .iter()
+            .zip(0u8..)
+            .map(|(name, n)| player(name, n % 5, Part::Plays))
+            .collect(),
+    }
+}
+
 /// Every sample with its name.
 pub fn pictures(look: Look) -> Vec<(String, Picture)> {
     let samples = [
         ("oral", bluffed()),
         ("oral-long", long()),
+        ("oral-names", strangers()),
         ("oral-empty", Round::default()),
     ];
     samples

@@ -104,11 +104,43 @@ fn first_game() -> Card {
     }
 }
 
+/// A table of people of all sorts of names.
+fn strangers() -> Table {
+    let row = |(name, n): (String, i32)| Ranked {
+        name,
+        rating: (1700 - 20 * n).to_string(),
+        games: format!("{} игр", 40 - n),
+        form: form(12, 1500, 6 - n),
+    };
+    let names = super::strangers(10).into_iter();
+    Table {
+        rows: names.zip(0..).map(row).collect(),
+        ..table()
+    }
+}
+
+/// A page of somebody whose name no font has, with a rival without an end to theirs.
+fn stranger() -> Card {
+    let names = super::strangers(10);
+    let mut card = card();
+    card.name.clone_from(&names[3]);
+    card.tallies[2].label = format!("Против: {}", names[8]);
+    card
+}
+
 /// Every sample picture with its name.
 pub(super) fn pictures(look: Look) -> Vec<(String, Picture)> {
     vec![
         ("stats".to_owned(), render::stats::card(&card(), look)),
         ("top".to_owned(), render::stats::table(&table(), look)),
+        (
+            "top-names".to_owned(),
+            render::stats::table(&strangers(), look),
+        ),
+        (
+            "stats-names".to_owned(),
+            render::stats::card(&stranger(), look),
+        ),
         (
             "stats-first".to_owned(),
             render::stats::card(&first_game(), look),
