@@ -67,6 +67,54 @@ pub fn missed(
     Ok(found)
 }
 
+/// A dot that captured something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// Where it was put.
+    pub cell: Cell,
+    /// How many dots it captured.
+    pub captures: i32,
+}
+
+/// The dot of a player's own that captured most; None who captured nothing. Of equal ones the first.
+///
+/// # Errors
+/// `Corrupt` where the events can't be followed.
+pub fn best_made(
+    options: &Options,
+    players: u8,
+    events: &[Event],
+    seat: Seat,
+) -> Result<Option<Made>, Corrupt> {
+    let Some((first, events)) = events.split_first() else {
+        return Ok(None);
+    };
+    let mut game = Dots::new(options, players, first)?;
+    let side = game.turns.side(seat);
+    let mut found: Option<Made> = None;
+    let mut last = None;
+    for event in events {
+        let is_own = match event {
+            Event::Put { seat: by, put } => {
+                last = Some(put.cell);
+                *by == seat
+            }
+            // The dot whose contour is named is the last one.
+            Event::Chose { seat: by, .. } => *by == seat,
+            _ => false,
+        };
+        let score = |game: &Dots| side.map_or(0, |side| game.field.score(side));
+        let before = score(&game);
+        game.fold(event)?;
+        let captures = score(&game) - before;
+        let best = found.as_ref().map_or(0, |made| made.captures);
+        if let Some(cell) = last.filter(|_| is_own && captures > best) {
+            found = Some(Made { cell, captures });
+        }
+    }
+    Ok(found)
+}
+
 /// The dot that captures most here, if any captures anything.
 fn best(game: &Dots, seat: Seat, side: Side) -> Option<Missed> {
     let mut field = game.field.clone();

@@ -27,7 +27,7 @@ mod turns;
 mod view;
 mod walk;
 
-pub use analysis::{Missed, missed};
+pub use analysis::{Made, Missed, best_made, missed};
 pub use capture::NoContour;
 pub use captured::{Capture, Kind};
 pub use contour_choice::Choice;

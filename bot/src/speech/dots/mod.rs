@@ -11,8 +11,8 @@ mod tests;
 
 use super::field::Field;
 use super::{
-    Argument, Away, Choice, Draw, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken, Toggle,
-    Tongue,
+    Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken,
+    Toggle, Tongue,
 };
 use crate::chat::Document;
 use games::dots::{Dots, Event, Illegal, Move, Options, Side, Size, Start, Unfit, View, sgf};
@@ -209,6 +209,22 @@ impl Spoken for Dots {
                 tracing::error!(%corrupt, "a finished game that can't be looked back at");
                 Vec::new()
             }
+        }
+    }
+
+    fn feats(events: &[Event], view: &View, seat: Seat) -> Feats {
+        let players = u8::try_from(view.sides.len()).unwrap_or(u8::MAX);
+        let made = games::dots::best_made(&view.options, players, events, seat);
+        let made = made.unwrap_or_else(|corrupt| {
+            tracing::error!(%corrupt, "a finished game that can't be looked back at");
+            None
+        });
+        Feats {
+            best: made.map(|made| Feat {
+                said: cells::name(made.cell),
+                points: made.captures,
+            }),
+            longest: None,
         }
     }
 
