@@ -45,20 +45,25 @@ impl Table {
     }
 
     fn source(&self, who: &str, room: &str) -> Source {
+        // Rooms of Telegram are called so.
+        let platform = match room.strip_prefix("tg-") {
+            Some(_) => Platform::Telegram,
+            None => Platform::Script,
+        };
         Source {
             room: RoomRef {
-                platform: Platform::Script,
+                platform,
                 id: room.to_owned(),
                 topic: self.topic.clone(),
             },
-            kind: if room == "main" {
+            kind: if room.ends_with("main") {
                 RoomKind::Group
             } else {
                 RoomKind::Private
             },
             language: Some("ru".to_owned()),
             from: Account {
-                platform: Platform::Script,
+                platform,
                 id: format!("account-{who}"),
                 name: who.to_owned(),
                 username: Some(format!("{who}_at")),
@@ -109,12 +114,16 @@ impl Table {
     }
 
     fn press(&mut self, who: &str, label: &str) {
+        self.press_in("main", who, label);
+    }
+
+    fn press_in(&mut self, room: &str, who: &str, label: &str) {
         let buttons = self.bodies.iter().rev();
         let mut buttons = buttons.flat_map(|body| body.buttons.iter().flatten());
         let button = buttons.find(|button| button.label == label);
         let data = button.map(|button| button.data.clone()).unwrap();
         let pressed = Input::Pressed {
-            source: self.source(who, "main"),
+            source: self.source(who, room),
             data,
             message: None,
             press: None,
@@ -134,6 +143,44 @@ impl Table {
             self.say(who, text);
         }
         self.say("Ярополк", "/resign");
+    }
+
+    /// One wins against another, who has begun or not.
+    fn beats(&mut self, room: &str, winner: &str, loser: &str) {
+        self.say_in(room, loser, "/balda 3x3 кот");
+        self.press_in(room, winner, "Играю");
+        self.press_in(room, loser, "Начать");
+        for (who, text) in [
+            (loser, "а1 с скот"),
+            (winner, "в1 ы коты"),
+            (loser, "а1 с скот"),
+        ] {
+            self.say_in(room, who, text);
+        }
+        self.say_in(room, loser, "/resign");
+    }
+
+    /// Somebody of the script chats and somebody of Telegram become one.
+    fn link(&mut self, one: &str, other: &str) {
+        self.say_in("private", one, "/link");
+        let code = bot::chat::script::code_in(&self.last()).unwrap();
+        self.say_in("tg-private", other, &format!("/link {code}"));
+        assert!(self.last().contains("один человек"), "{}", self.last());
+    }
+
+    /// The number behind an account of the script chats.
+    fn id_of(&self, account: &str) -> String {
+        let records = self.records();
+        let key = records.iter().find(|(key, _)| *key == account_key(account));
+        key.unwrap().1.trim_matches('"').to_owned()
+    }
+
+    /// A record that there must be.
+    fn record(&self, key: &str) -> serde_json::Value {
+        let records = self.records();
+        let found = records.iter().find(|(named, _)| named == key);
+        let found = found.unwrap_or_else(|| panic!("no {key}"));
+        serde_json::from_str(&found.1).unwrap()
     }
 
     fn last(&self) -> String {
@@ -217,6 +264,137 @@ fn nothing_is_left_of_who_wants_to_be_forgotten() {
     assert_eq!(table.career().len(), 1);
     table.say("Борис", "/stats текстом");
     assert!(table.last().contains("52 игры"), "{}", table.last());
+}
+
+/// As the hall writes it: letters that aren't ASCII in hex.
+fn account_key(account: &str) -> String {
+    let (platform, who) = account.split_once('/').unwrap();
+    let hex: String = who.bytes().map(|byte| format!(".{byte:02x}")).collect();
+    format!("account/{platform}/account-{hex}")
+}
+
+#[test]
+fn two_accounts_of_one_person_have_one_record() {
+    let mut table = Table::new();
+    table.beats("main", "Ярополк", "Борис");
+    table.beats("main", "Ярополк", "Борис");
+    table.now = table.now.after(60_000);
+    table.beats("tg-main", "Вика", "Яра");
+    let (one, other) = (table.id_of("script/Ярополк"), table.id_of("telegram/Яра"));
+    let (boris, vika) = (table.id_of("script/Борис"), table.id_of("telegram/Вика"));
+    assert_ne!(one, other);
+    table.say_in("tg-main", "Яра", "/words add жмяк");
+    table.link("Ярополк", "Яра");
+    // All that was played is one career; the rating is that of the account which gave the code.
+    let career = table.record(&format!("career/{one}/balda.ru"));
+    assert_eq!(
+        (&career["people"]["won"], &career["people"]["lost"]),
+        (&2.into(), &1.into())
+    );
+    assert_eq!(career["rated"], 2);
+    assert_eq!(career["bests"]["best"]["points"], 4);
+    // Each chat and each rival knows the one person.
+    let locals = table.records();
+    let locals = locals.iter().filter(|(key, _)| key.starts_with("local/"));
+    let theirs = locals.filter(|(key, _)| key.ends_with(&one)).count();
+    assert_eq!(theirs, 2);
+    for (rival, won, lost) in [(&boris, 2, 0), (&vika, 0, 1)] {
+        let mine = table.record(&format!("versus/{one}/{rival}"));
+        let tally = &mine["balda.ru"];
+        assert_eq!((&tally["won"], &tally["lost"]), (&won.into(), &lost.into()));
+        let theirs = table.record(&format!("versus/{rival}/{one}"));
+        let tally = &theirs["balda.ru"];
+        assert_eq!((&tally["won"], &tally["lost"]), (&lost.into(), &won.into()));
+    }
+    table.say_in("tg-main", "Вика", "/stats @Ярополк текстом");
+    let told = table.last();
+    assert!(told.contains("Всего: 3 игры: побед 2"), "{told}");
+    assert!(told.contains("В этом чате: 1 игра: побед 0"), "{told}");
+    assert!(told.contains("Против Вика: 1 игра: побед 0"), "{told}");
+    // The number that went leads to the other one, and games that are over name it still.
+    let left = table.with(&[&other]);
+    let odd = |(key, _): &&(String, String)| {
+        !key.starts_with("game/") && !key.starts_with("person/") && !key.starts_with("log/")
+    };
+    assert_eq!(left.iter().find(odd), None);
+    // A rematch of such a game has the person at it under the number they have now.
+    table.say_in("tg-main", "Яра", "/rematch");
+    let seat = format!("seat/{one}/");
+    assert!(
+        table
+            .records()
+            .iter()
+            .any(|(key, _)| key.starts_with(&seat))
+    );
+    table.say_in("tg-main", "Яра", "/resign");
+}
+
+#[test]
+fn nothing_is_left_of_either_account() {
+    let mut table = Table::new();
+    table.beats("main", "Ярополк", "Борис");
+    table.beats("tg-main", "Вика", "Яра");
+    table.say_in("tg-private", "Яра", "/balda 3x3 кот компьютер");
+    table.say_in("tg-main", "Вика", "/block @Яра");
+    table.say("Борис", "/balda 3x3 кот @Ярополк");
+    table.say_in("tg-main", "Вика", "/balda 3x3 кот @Яра");
+    table.link("Ярополк", "Яра");
+    table.beats("tg-main", "Яра", "Вика");
+    let (one, boris) = (table.id_of("script/Ярополк"), table.id_of("script/Борис"));
+    let person = table.record(&format!("person/{one}"));
+    let other = person["formerly"][0].as_str().unwrap().to_owned();
+    table.say_in("tg-private", "Яра", "/forget");
+    table.say_in("tg-private", "Яра", "/forget да");
+    for _ in 0..10 {
+        table.now = table.now.after(1_000);
+        table.put(Input::Tick);
+    }
+    let accounts = ["script/Ярополк", "telegram/Яра"].map(account_key);
+    let left = table.with(&[&one, &other, &accounts[0], &accounts[1], "Ярополк", "Яра"]);
+    assert!(left.is_empty(), "{left:#?}");
+    assert!(
+        table
+            .records()
+            .iter()
+            .any(|(_, value)| value.contains("nobody"))
+    );
+    assert!(!table.with(&[&boris]).is_empty());
+}
+
+#[test]
+fn who_is_parted_again_is_erased_alone() {
+    let mut table = Table::new();
+    table.beats("main", "Ярополк", "Борис");
+    table.say_in("tg-private", "Яра", "/settings night");
+    table.link("Ярополк", "Яра");
+    table.say_in("tg-private", "Яра", "/unlink");
+    assert!(
+        table.last().contains("отдельный человек"),
+        "{}",
+        table.last()
+    );
+    let (one, other) = (table.id_of("script/Ярополк"), table.id_of("telegram/Яра"));
+    assert_ne!(one, other);
+    // The private chat there is the parted account's alone.
+    table.say_in("tg-private", "Яра", "/games");
+    let seen = |table: &Table, who: &str| {
+        let is_seen = |key: &str| key.starts_with("seen/") && key.ends_with(who);
+        table
+            .records()
+            .iter()
+            .filter(|(key, _)| is_seen(key))
+            .count()
+    };
+    assert_eq!((seen(&table, &one), seen(&table, &other)), (2, 1));
+    // The one goes and costs the other nothing.
+    table.say_in("private", "Ярополк", "/forget");
+    table.say_in("private", "Ярополк", "/forget да");
+    assert!(table.with(&[&one, "Ярополк"]).is_empty());
+    table.say_in("tg-private", "Яра", "/settings");
+    assert!(table.last().contains("ночные"), "{}", table.last());
+    table.say_in("tg-private", "Яра", "/forget");
+    table.say_in("tg-private", "Яра", "/forget да");
+    assert!(table.with(&[&other, "Яра"]).is_empty());
 }
 
 #[test]

@@ -305,6 +305,30 @@ impl Hall {
         self.acknowledge(here);
     }
 
+    /// What `from` proposed and voted is `into`'s.
+    pub(super) fn vote_as(&mut self, from: super::PersonId, into: super::PersonId) {
+        for name in self.ledger.names_with("wordvote/", &format!("\"{from}\"")) {
+            let key = format!("wordvote/{name}");
+            let Some(mut proposed) = self.ledger.read::<Proposed>(&key) else {
+                continue;
+            };
+            if proposed.by == from {
+                proposed.by = into;
+            }
+            // One person has one vote: that of the account which stays.
+            let has_voted = proposed.yes.contains(&into) || proposed.no.contains(&into);
+            for side in [&mut proposed.yes, &mut proposed.no] {
+                if has_voted {
+                    side.retain(|&who| who != from);
+                }
+                for who in side.iter_mut().filter(|who| **who == from) {
+                    *who = into;
+                }
+            }
+            self.ledger.write(&key, &proposed);
+        }
+    }
+
     /// Votes that nobody ended go.
     pub(super) fn expire_words(&mut self) {
         for name in self.ledger.names("wordvote/") {

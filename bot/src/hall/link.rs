@@ -9,7 +9,6 @@ use super::{Hall, codes};
 use crate::chat::Privacy;
 use games::At;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// How long a code holds, in ms.
 const HOLDS: u64 = 10 * 60 * 1000;
@@ -88,95 +87,6 @@ impl Hall {
             || self.offers().iter().any(|offer| holders(&offer.holders))
     }
 
-    /// The accounts, seats and offers of `from` are those of `into` from now on. What is over keeps
-    /// naming `from`, whose record leads to `into`.
-    fn make_one(&mut self, mut into: Person, from: Person) {
-        let (old, new) = (Holder::Person(from.id), Holder::Person(into.id));
-
-        for (platform, id) in &from.accounts {
-            self.ledger.write(&account_key(*platform, id), &into.id);
-        }
-
-        for game in self.games_of(from.id) {
-            let Some(mut sitting) = self.sitting(game) else {
-                continue;
-            };
-
-            sitting.take_over(from.id, into.id);
-            self.keep_sitting(&sitting);
-
-            self.ledger.delete(&format!("seat/{}/{game}", from.id));
-
-            self.ledger
-                .write(&format!("seat/{}/{game}", into.id), &true);
-        }
-
-        for mut offer in self.offers() {
-            if offer.host == from.id {
-                offer.host = into.id;
-            }
-
-            for holder in &mut offer.holders {
-                if *holder == old {
-                    *holder = new;
-                }
-            }
-
-            self.keep_offer(&offer);
-        }
-
-        let held = format!("linking/{}", from.id);
-        if let Some(code) = self.ledger.read::<String>(&held) {
-            self.ledger.delete(&code_key(&code));
-        }
-
-        into.accounts.extend(from.accounts.iter().cloned());
-
-        into.formerly.push(from.id);
-
-        into.formerly.extend(from.formerly.iter().copied());
-
-        for blocked in &from.blocked {
-            if !into.blocked.contains(blocked) && *blocked != into.id {
-                into.blocked.push(*blocked);
-            }
-        }
-
-        into.lang = into.lang.or(from.lang);
-        self.take_careers(from.id, into.id);
-
-        self.keep_person(&into);
-
-        let gone = Person {
-            accounts: Vec::new(),
-
-            name: String::new(),
-
-            username: None,
-
-            merged: Some(into.id),
-
-            ..from
-        };
-
-        self.keep_person(&gone);
-    }
-
-    /// A rating that only the other account had is theirs; where both had one, the first one's counts.
-    fn take_careers(&mut self, from: PersonId, into: PersonId) {
-        for ladder in self.ledger.names(&format!("career/{from}/")) {
-            let (old, new) = (
-                format!("career/{from}/{ladder}"),
-                format!("career/{into}/{ladder}"),
-            );
-            let known = self.ledger.read::<Value>(&new).is_some();
-            if let Some(career) = self.ledger.read::<Value>(&old).filter(|_| !known) {
-                self.ledger.write(&new, &career);
-                self.ledger.delete(&old);
-            }
-        }
-    }
-
     /// `/unlink`: this account is somebody of its own again, from now on.
     pub(super) fn unlink(&mut self, here: &Here) {
         let mut person = here.person.clone();
@@ -196,6 +106,7 @@ impl Hall {
         self.keep_person(&person);
 
         self.ledger.delete(&account_key(account.0, &account.1));
+        self.leave_private(person.id, account.0);
 
         self.person_of(&here.source.from);
 

@@ -45,6 +45,7 @@ mod talk;
 mod tests;
 mod timer;
 mod trouble;
+mod unite;
 mod visit;
 mod who;
 mod whole;

@@ -88,7 +88,7 @@ impl Hall {
     }
 
     /// Keys that begin with one of `prefixes` and have the person among their parts.
-    pub(super) fn keys_of(&self, prefixes: &[&str], id: PersonId) -> Vec<String> {
+    pub(in crate::hall) fn keys_of(&self, prefixes: &[&str], id: PersonId) -> Vec<String> {
         let id = id.to_string();
         let mut keys = Vec::new();
         for prefix in prefixes {
@@ -100,7 +100,7 @@ impl Hall {
     }
 
     /// The chats in which a person was seen.
-    pub(super) fn chats_of(&self, id: PersonId) -> Vec<ChatId> {
+    pub(in crate::hall) fn chats_of(&self, id: PersonId) -> Vec<ChatId> {
         let keys = self.keys_of(&["seen/"], id);
         let chat = |key: &String| key.split('/').nth(1)?.parse().ok();
         keys.iter().filter_map(chat).collect()

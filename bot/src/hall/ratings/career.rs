@@ -78,6 +78,13 @@ impl Tally {
         *slot = slot.saturating_add(1);
     }
 
+    /// Other games of the same person come to these.
+    pub(super) fn join(&mut self, other: Tally) {
+        self.won = self.won.saturating_add(other.won);
+        self.drawn = self.drawn.saturating_add(other.drawn);
+        self.lost = self.lost.saturating_add(other.lost);
+    }
+
     pub(in crate::hall) fn games(self) -> u32 {
         self.won
             .saturating_add(self.drawn)
@@ -119,6 +126,15 @@ impl Bests {
     }
 }
 
+impl From<Bests> for Feats {
+    fn from(bests: Bests) -> Feats {
+        Feats {
+            best: bests.best,
+            longest: bests.longest,
+        }
+    }
+}
+
 /// All of a person's games on one ladder.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -149,6 +165,19 @@ impl Career {
         computers.fold(self.people.games(), u32::saturating_add)
     }
 
+    /// Games of another account of the same person come to these. Two ratings can't be added up: the
+    /// one here stays, where there is one.
+    pub(super) fn join(&mut self, other: Career) {
+        self.people.join(other.people);
+        for (level, tally) in other.computers {
+            self.computers.entry(level).or_default().join(tally);
+        }
+        self.bests.add(&other.bests.into());
+        if self.skill.is_none() {
+            (self.skill, self.rated, self.form) = (other.skill, other.rated, other.form);
+        }
+    }
+
     pub(super) fn rate(&mut self, skill: Skill) {
         self.skill = Some(skill);
         self.rated = self.rated.saturating_add(1);
@@ -166,6 +195,14 @@ pub(in crate::hall) struct Local {
     pub(in crate::hall) people: Tally,
     /// The best of them.
     pub(in crate::hall) bests: Bests,
+}
+
+impl Local {
+    /// Games of another account of the same person come to these.
+    pub(super) fn join(&mut self, other: Local) {
+        self.people.join(other.people);
+        self.bests.add(&other.bests.into());
+    }
 }
 
 #[cfg(test)]

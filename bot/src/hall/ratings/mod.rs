@@ -3,6 +3,7 @@
 
 mod best;
 mod career;
+mod join;
 mod skill;
 mod stats;
 mod top;
