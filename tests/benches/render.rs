@@ -4,7 +4,7 @@ use games::dots::Size;
 use render::{Look, Picture, Theme};
 use std::io::Write;
 use std::time::{Duration, Instant};
-use tests::samples::{abaku, balda, dots, oral};
+use tests::samples::{abaku, balda, dots, oral, stats};
 
 /// Times each picture is drawn.
 const RUNS: usize = 60;
@@ -50,6 +50,12 @@ fn main() -> std::io::Result<()> {
     }
     measure("oral, 5 letters", || {
         render::oral::draw(&oral::bluffed(), look)
+    })?;
+    measure("stats of a player", || {
+        render::stats::card(&stats::card(), look)
+    })?;
+    measure("stats, the best five", || {
+        render::stats::table(&stats::table(), look)
     })?;
     for (name, game) in &boards {
         let frames = balda::history(game);

@@ -76,6 +76,50 @@ fn with_a_game(offer: &str, seats: u8) -> Vec<State> {
     ]
 }
 
+fn all_of(game: &str, offer: &str, seats: u8) -> Vec<State> {
+    let mut states = with_a_game(offer, seats);
+    states.extend(of_its_own(game));
+    states
+}
+
+/// The states that only this game has.
+fn of_its_own(game: &str) -> Vec<State> {
+    let both = &["Анна", "Борис"];
+    let begun = |offer: &str, lines: &[&str]| -> Vec<String> {
+        let offered = format!("Анна> {offer}");
+        let begun = [offered.as_str(), "Борис> [Играю]", "Анна> [Начать]"];
+        // Whoever isn't on turn is refused: one of the two makes the move.
+        let two = if game == "dots" { 2 } else { 3 };
+        let lines = begun[..two].iter().chain(lines);
+        lines.map(|&line| line.to_owned()).collect()
+    };
+    let state = |name, lines, asks| State { name, lines, asks };
+    match game {
+        "balda" => {
+            let offer = "/balda 3x3 кот голосование";
+            let vote = ["Анна> предлагаю кота в1", "Борис> предлагаю кота в1"];
+            vec![state("a vote on a word", begun(offer, &vote), both)]
+        }
+        "oral" => {
+            let said = ["Анна> /m а", "Борис> /m а"];
+            vec![state("a letter said", begun("/oral", &said), both)]
+        }
+        "dots" => {
+            let count = ["Анна> /m 3 3", "Борис> /m 3 3", "Борис> /count"];
+            vec![state("a count offered", begun("/dots", &count), both)]
+        }
+        "abaku" => {
+            let alone = [
+                "@лично Анна> /abaku",
+                "@лично Анна> [Потренироваться одному]",
+            ];
+            let alone = alone.map(str::to_owned).to_vec();
+            vec![state("practice, in private", alone, &["@лично Анна"])]
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// What is said for a command: bare, and with what it takes.
 fn sayings(entry: &Entry) -> Vec<String> {
     let bare = format!("/{}", entry.name);
@@ -166,11 +210,7 @@ fn table(states: &[State], about: About) -> String {
         .chain(plain.map(str::to_owned))
         .collect();
 
-    let core = ["running", "a draw offered", "set aside", "over"];
-    let told = states
-        .iter()
-        .filter(|state| about == About::Everything || core.contains(&state.name));
-    for state in told {
+    for state in states {
         for who in state.asks {
             writeln!(table, "== {}: {who}", state.name).unwrap_or_default();
 
@@ -284,8 +324,10 @@ fn every_command_in_every_state_answers() {
                 for (name, seats, made) in part {
                     *made = match *name {
                         "none" => table(&without_a_game(), About::Everything),
-                        "balda" => table(&with_a_game("/balda 3x3 кот", *seats), About::Everything),
-                        other => table(&with_a_game(&format!("/{other}"), *seats), About::Games),
+                        "balda" => {
+                            table(&all_of(name, "/balda 3x3 кот", *seats), About::Everything)
+                        }
+                        other => table(&all_of(other, &format!("/{other}"), *seats), About::Games),
                     };
                 }
             });

@@ -36,6 +36,8 @@ pub enum Effect {
         message: MessageId,
         /// What.
         body: Body,
+        /// The hall's number for it, where it wants to be told that the platform has taken it.
+        post: Option<PostId>,
     },
     /// Takes the buttons off a message.
     Unbutton {

@@ -13,6 +13,7 @@
 //! Анна> [Играю]              presses the newest button whose label contains it
 //! Анна> (old) [Играю]        the same, but buttons that were taken away are pressed too
 //! Анна> (crash) лак          the process ends after it is durable, before anything is sent
+//! Анна> (crash) [Играю]      the same after a press
 //! Анна> /join {code}        the last code that the bot said
 //! @NAME Анна> текст          the same in the chat NAME
 //! admin Анна                 Анна runs the chat from here on
@@ -228,17 +229,27 @@ impl Talk<'_> {
                 self.put(said)?;
                 self.restart_if_due()?;
             }
-            Line::Presses { who, label, which } => {
+            Line::Presses {
+                who,
+                label,
+                which,
+                how,
+            } => {
                 self.said.clear();
                 let source = self.source(&who)?;
                 let (data, message) = self.button(&source.room, &who.name, &label, which)?;
                 let press = Some(PressId(format!("press-{}", self.messages)));
-                self.put(Input::Pressed {
+                let pressed = Input::Pressed {
                     source,
                     data,
                     message: Some(message),
                     press,
-                })?;
+                };
+                if how == How::Crash {
+                    drop(self.hall.hear(self.now, pressed.into()));
+                    return self.restart();
+                }
+                self.put(pressed)?;
                 self.restart_if_due()?;
             }
             Line::Waits(ms) => {

@@ -86,6 +86,15 @@ pub struct MessageId(pub String);
 #[serde(transparent)]
 pub struct PostId(pub u64);
 
+impl PostId {
+    /// A number for an edit of what has this one: edits ask no chance for it, so that they change nothing
+    /// of what is drawn after them.
+    #[must_use]
+    pub fn next(self) -> PostId {
+        PostId(self.0.wrapping_add(1))
+    }
+}
+
 /// What a person in a room may do there besides playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {

@@ -33,7 +33,7 @@ impl Hall {
             Route::Game(game, seat) => self.say_at(here, game, seat, text, tone),
             Route::Which(games) => self.say_at_one_of(here, &games, text, tone),
             Route::Others(_) if tone == Tone::Addressed => self.answer(here, "not-your-game", &[]),
-            Route::Nowhere if tone == Tone::Addressed => self.answer(here, "no-game", &[]),
+            Route::Nowhere if tone == Tone::Addressed => self.no_game(here),
             Route::Others(_) | Route::Nowhere => {}
         }
     }
@@ -169,6 +169,12 @@ impl Hall {
         let Some(sitting) = self.sitting(game) else {
             return;
         };
+        let alone = self
+            .table(game)
+            .is_some_and(|table| table.playing().len() < 2);
+        if deed == Deed::Draw && alone && self.stands_still(game).is_none() {
+            return self.answer(here, "draw-nobody", &[]);
+        }
         let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
         match self.at_table(game, |table, world| table.act(seat, deed, world, &scene)) {
             Some(Ok(lines)) => self.done(here, &sitting, lines),
@@ -214,7 +220,7 @@ impl Hall {
             Route::Game(game, seat) => self.deed(here, game, seat, deed),
             Route::Which(games) => self.ask_which(here, &games),
             Route::Others(_) => self.answer(here, "not-your-game", &[]),
-            Route::Nowhere => self.answer(here, "no-game", &[]),
+            Route::Nowhere => self.no_game(here),
         }
     }
 

@@ -11,7 +11,7 @@ use super::Hall;
 use super::ids::OfferId;
 use super::kinds;
 use super::press::OnOffer;
-use super::records::{Holder, Invited, Offer, Page, Person};
+use super::records::{About, Holder, Invited, Offer, Page, Person};
 use super::room::Here;
 use super::who::level;
 use crate::chat::{Body, Effect, Standing};
@@ -266,11 +266,13 @@ impl Hall {
                 room,
                 message,
                 body,
+                post: None,
             });
         }
     }
 
-    /// Shows how an offer looks by now; one that the platform has yet to take is shown once it has.
+    /// Shows an offer as it is now, once the platform has it. Until the platform has taken that, it is
+    /// noted that it may be lost.
     pub(super) fn refresh_offer(&mut self, offer: &Offer) {
         let Some(chat) = self.chat(offer.place.chat) else {
             return;
@@ -283,12 +285,20 @@ impl Hall {
             });
         }
         if let Some(message) = &offer.message {
+            let post = offer.edited.unwrap_or(offer.post).next();
+            let about = (About::Offer(offer.id), self.now);
+            self.ledger.write(&format!("post/{}", post.0), &about);
+            self.keep_offer(&Offer {
+                edited: Some(post),
+                ..offer.clone()
+            });
             let body = self.offer_body(offer);
             let (room, message) = (offer.place.room(&chat), message.clone());
             self.out.effects.push(Effect::Edit {
                 room,
                 message,
                 body,
+                post: Some(post),
             });
         }
     }

@@ -229,6 +229,9 @@ pub struct Offer {
     /// Whether it looks otherwise by now than it was posted, and the platform has yet to take it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub outdated: bool,
+    /// The edit of its message that the platform has yet to take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edited: Option<PostId>,
     /// Which page of buttons it shows.
     #[serde(default)]
     pub page: Page,

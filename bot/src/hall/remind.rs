@@ -124,7 +124,7 @@ impl Hall {
                 continue;
             };
             let before = called.len();
-            let calling = self.calling(holder, name, chat.platform, &mut called);
+            let calling = self.calling(holder, name, &chat, &mut called);
             if called.len() > before {
                 callings.push(calling);
             }

@@ -1,7 +1,7 @@
 //! Answers and announcements: what the hall says besides boards and offers.
 
 use super::Hall;
-use super::records::{About, Chat, Person, Place, Sitting};
+use super::records::{About, Chat, Person, Place, Shown, Sitting};
 use crate::chat::{
     Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
 };
@@ -134,6 +134,7 @@ impl Hall {
             room,
             message,
             body,
+            post: None,
         });
     }
 
@@ -184,14 +185,21 @@ impl Hall {
             .write(&super::route::message_key(chat.id, &message), &about);
         match about {
             About::Offer(id) => {
-                if let Some(mut offer) = self.offer(id)
-                    && offer.post == post
-                {
+                let offer = self.offer(id);
+                if let Some(mut offer) = offer.clone().filter(|offer| offer.post == post) {
                     offer.message = Some(message);
                     let outdated = std::mem::take(&mut offer.outdated);
                     self.keep_offer(&offer);
                     if outdated {
                         self.refresh_offer(&offer);
+                    }
+                } else if let Some(mut offer) =
+                    offer.filter(|offer| offer.message.as_ref() == Some(&message))
+                {
+                    // An edit, perhaps one that another has overtaken.
+                    if offer.edited == Some(post) {
+                        offer.edited = None;
+                        self.keep_offer(&offer);
                     }
                 } else {
                     // It went before the platform took it: nothing is to be pressed there.
@@ -218,10 +226,16 @@ impl Hall {
     }
 
     fn taken(&mut self, sitting: &mut Sitting, post: PostId, chat: &Chat, message: MessageId) {
+        let is_board = |shown: &Shown| shown.post == Some(post);
+        let is_edited = |shown: &Shown| shown.message.as_ref() == Some(&message);
+        if sitting.shown.iter().any(is_edited) && !sitting.shown.iter().any(is_board) {
+            // An edit that another has overtaken.
+            return;
+        }
         let index = sitting
             .shown
             .iter()
-            .position(|shown| shown.post == Some(post))
+            .position(is_board)
             .or_else(|| sitting.shown.iter().position(|s| s.place.chat == chat.id));
         let Some(shown) = index.and_then(|index| sitting.shown.get_mut(index)) else {
             return;
@@ -238,7 +252,9 @@ impl Hall {
                 message: message.clone(),
             });
         }
-        shown.messages.push(message);
+        if !shown.messages.contains(&message) {
+            shown.messages.push(message);
+        }
         while shown.messages.len() > MESSAGES {
             let oldest = shown.messages.remove(0);
             self.forget_message(chat.id, &oldest);

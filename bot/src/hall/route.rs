@@ -2,7 +2,7 @@
 
 use super::Hall;
 use super::ids::ChatId;
-use super::records::About;
+use super::records::{About, Holder, Offer};
 use super::room::Here;
 use super::who::part;
 use crate::chat::MessageId;
@@ -94,6 +94,14 @@ impl Hall {
             [game] => self.seated_at(here, *game),
             _ => Route::Which(open),
         }
+    }
+
+    /// Answers that somebody has no game here, or that it waits for players.
+    pub(super) fn no_game(&mut self, here: &Here) {
+        let me = Holder::Person(here.person.id);
+        let waits = |offer: &Offer| offer.place.chat == here.chat.id && offer.holders.contains(&me);
+        let waits = self.offers().iter().any(waits);
+        self.answer(here, if waits { "game-not-begun" } else { "no-game" }, &[]);
     }
 
     fn seated_at(&mut self, here: &Here, game: GameId) -> Route {

@@ -11,7 +11,7 @@ pub(super) use parts::time_text;
 use super::Hall;
 use super::customs::Talk;
 use super::records::{About, Shown, Sitting};
-use crate::chat::Effect;
+use crate::chat::{Effect, PostId};
 use storage::GameId;
 
 impl Hall {
@@ -119,23 +119,50 @@ impl Hall {
         }
 
         for index in 0..sitting.shown.len() {
-            let shown = sitting.shown[index].clone();
-            let body = self.board_body(sitting, &shown.place, shown.since);
-
-            if let (Some(body), Some(message), Some(chat)) =
-                (body, shown.message, self.chat(shown.place.chat))
-            {
-                let room = shown.place.room(&chat);
-                self.out.effects.push(Effect::Edit {
-                    room,
-                    message,
-                    body,
-                });
-            }
-
+            self.edit(sitting, index);
             sitting.shown[index].seq = Some(head);
         }
         true
+    }
+
+    /// Edits a board that was shown, so that it says how things stand now.
+    fn edit(&mut self, sitting: &mut Sitting, index: usize) {
+        let Some(shown) = sitting.shown.get(index).cloned() else {
+            return;
+        };
+        let body = self.board_body(sitting, &shown.place, shown.since);
+        if let (Some(body), Some(message), Some(chat)) =
+            (body, shown.message, self.chat(shown.place.chat))
+        {
+            let room = shown.place.room(&chat);
+            let post = shown.post.map_or_else(|| self.post_id(), PostId::next);
+            let about = (About::Game(sitting.id), self.now);
+            self.ledger.write(&format!("post/{}", post.0), &about);
+            sitting.shown[index].post = Some(post);
+            self.out.effects.push(Effect::Edit {
+                room,
+                message,
+                body,
+                post: Some(post),
+            });
+        }
+    }
+
+    /// Edits again what the platform never told that it took.
+    pub(super) fn edit_lost(&mut self, game: GameId) {
+        let Some(mut sitting) = self.sitting(game) else {
+            return;
+        };
+        let is_lost = |shown: &Shown| shown.message.is_some() && shown.taken < shown.seq;
+        if sitting.ended.is_some() || !sitting.shown.iter().any(is_lost) {
+            return;
+        }
+        for index in 0..sitting.shown.len() {
+            if is_lost(&sitting.shown[index]) {
+                self.edit(&mut sitting, index);
+            }
+        }
+        self.keep_sitting(&sitting);
     }
 
     /// Takes the buttons off the boards shown so far.

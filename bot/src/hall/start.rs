@@ -63,6 +63,7 @@ impl Hall {
                     room,
                     message,
                     body,
+                    post: None,
                 });
             }
         }

@@ -8,7 +8,7 @@ use super::route::{Route, Wanted};
 use super::show::Words;
 use super::table::Deed;
 use super::{Hall, kinds};
-use crate::chat::{MessageId, Platform, PressId, Privacy, Source};
+use crate::chat::{Effect, MessageId, Platform, PressId, Privacy, Source};
 use crate::speech::commands::{Command, Entry, command, near};
 use crate::speech::{Tongue, lang_of};
 use games::table::Answer;
@@ -118,7 +118,7 @@ impl Hall {
                 }
             }
             Route::Others(_) if tone == Tone::Addressed => self.answer(here, "not-your-game", &[]),
-            Route::Nowhere if tone == Tone::Addressed => self.answer(here, "no-game", &[]),
+            Route::Nowhere if tone == Tone::Addressed => self.no_game(here),
             Route::Others(_) | Route::Nowhere => {}
         }
     }
@@ -150,7 +150,16 @@ impl Hall {
             here.said = Some(text);
         }
         match Press::read(data) {
-            Some(Press::Offer(id, on)) => self.on_offer(&here, id, &on),
+            Some(Press::Offer(id, on)) => {
+                if self.offer(id).is_none()
+                    && let Some(message) = message
+                {
+                    // That it lost its buttons may have been lost.
+                    let room = here.source.room.clone();
+                    self.out.effects.push(Effect::Unbutton { room, message });
+                }
+                self.on_offer(&here, id, &on);
+            }
             Some(Press::Game(game, seq, on)) => self.on_game(&here, game, seq, &on),
             Some(Press::Word(number, on)) => self.on_word(&here, &number, on, message.as_ref()),
             Some(Press::Which(game)) => self.which(&here, game),
@@ -184,13 +193,13 @@ impl Hall {
                 Route::Game(game, seat) => self.show_secret(here, game, seat),
                 Route::Which(games) => self.ask_which(here, &games),
                 Route::Others(_) => self.answer(here, "not-your-game", &[]),
-                Route::Nowhere => self.answer(here, "no-game", &[]),
+                Route::Nowhere => self.no_game(here),
             },
             Command::Hint => match self.route(here, reply_to, Wanted::Turn) {
                 Route::Game(game, seat) => self.hint(here, game, seat),
                 Route::Which(games) => self.ask_which(here, &games),
                 Route::Others(_) => self.answer(here, "not-your-game", &[]),
-                Route::Nowhere => self.answer(here, "no-game", &[]),
+                Route::Nowhere => self.no_game(here),
             },
             Command::Word => self.word(here, rest),
             Command::Words => self.words(here, rest),
@@ -265,7 +274,7 @@ impl Hall {
         match route {
             Route::Game(game, _) | Route::Others(game) => then(self, game),
             Route::Which(games) => self.ask_which(here, &games),
-            Route::Nowhere => self.answer(here, "no-game", &[]),
+            Route::Nowhere => self.no_game(here),
         }
     }
 
@@ -277,6 +286,9 @@ impl Hall {
         let last = || self.ledger.read(&format!("last/{}", here.person.id));
         match replied.or_else(last) {
             Some(game) => self.rematch(here, game),
+            None if !self.games_of(here.person.id).is_empty() => {
+                self.answer(here, "game-goes-on", &[]);
+            }
             None => self.answer(here, "no-game-before", &[]),
         }
     }

@@ -1,7 +1,9 @@
 //! What can't be brought about from outside: a game that panics, a banned person.
 
 use super::*;
-use crate::chat::{Account, Effect, MessageId, Platform, RoomKind, RoomRef, Source, Standing};
+use crate::chat::{
+    Account, Effect, MessageId, Platform, RoomKind, RoomRef, Source, Span, Standing,
+};
 use games::words::{Lang, Lexicon};
 use storage::Memory;
 
@@ -172,6 +174,53 @@ fn a_poisoned_game_costs_no_other() {
         said.iter().any(|(_, text)| text.contains("нет вашей игры")),
         "{said:?}"
     );
+}
+
+#[test]
+fn nobody_is_called_upon_in_quiet_hours() {
+    let mut chats = Chats::new();
+    let game = chats.start("тут");
+    // Whose turn it is changes with each pass; each is called by the board that says so.
+    let called = |chats: &mut Chats| {
+        let turn = chats
+            .hall
+            .table(game)
+            .unwrap()
+            .turn()
+            .iter()
+            .next()
+            .unwrap();
+        let name = ["Анна", "Борис"][turn.index()];
+        let source = chats.source("тут", name);
+        let said = Input::Said {
+            source,
+            message: MessageId(format!("m{}", chats.updates)),
+            text: "/pass".to_owned(),
+            reply_to: None,
+        };
+        let out = chats.hall.hear(chats.now, said.into());
+        let board = out.effects.iter().find_map(|effect| match effect {
+            Effect::Post { body, .. } => Some(body.text.clone()),
+            _ => None,
+        });
+        let is_call = |span: &Span| matches!(span, Span::Mention { .. });
+        board.unwrap().iter().filter(|span| is_call(span)).count()
+    };
+    assert_eq!(called(&mut chats), 1);
+    // 9:00 by the chat's clock.
+    let room = chats.source("тут", "Анна").room;
+    let mut chat = chats.hall.chat_at(&room).unwrap();
+    chat.customs.quiet = Some(Quiet {
+        from: 8 * 60,
+        to: 10 * 60,
+        zone: 0,
+    });
+    chats.hall.keep_chat(&chat);
+    chats.hall.ledger.commit().unwrap();
+    assert_eq!(called(&mut chats), 0);
+    // No reminder either, 45 s into a turn of 60 s.
+    chats.now = chats.now.after(46_000);
+    assert_eq!(chats.put(Input::Tick), Vec::new());
 }
 
 #[test]

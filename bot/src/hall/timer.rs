@@ -41,6 +41,8 @@ impl Hall {
             if offer.message.is_none() {
                 offer.post = self.post_id();
                 self.post_offer(&offer);
+            } else if offer.edited.is_some() {
+                self.refresh_offer(&offer);
             }
         }
         self.beat();
@@ -67,6 +69,7 @@ impl Hall {
         } else {
             // Shown, but perhaps the platform never got it.
             self.show_lost(game);
+            self.edit_lost(game);
             self.set_thinking(game);
         }
     }

@@ -281,7 +281,7 @@ impl Hall {
             Route::Game(game, _) => self.tell_page(here, game),
             Route::Which(games) => self.ask_which(here, &games),
             Route::Others(_) => self.answer(here, "not-your-game", &[]),
-            Route::Nowhere => self.answer(here, "no-game", &[]),
+            Route::Nowhere => self.no_game(here),
         }
     }
 

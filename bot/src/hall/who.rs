@@ -233,19 +233,20 @@ impl Hall {
     }
 
     /// A name that calls upon its owner where it is told, and what is to be given to
-    /// [`crate::speech::spans`] with it. A computer is not called.
+    /// [`crate::speech::spans`] with it. A computer is not called, and nobody in quiet hours.
     pub(super) fn calling(
         &self,
         holder: Holder,
         name: &str,
-        platform: Platform,
+        chat: &Chat,
         called: &mut Vec<Called>,
     ) -> String {
         let person = holder.person().and_then(|id| self.person(id));
+        let person = person.filter(|_| !chat.customs.is_quiet(self.now));
         let Some(person) = person.filter(|person| person.mentions == Mentions::On) else {
             return name.to_owned();
         };
-        let Some((_, account)) = person.accounts.iter().find(|(p, _)| *p == platform) else {
+        let Some((_, account)) = person.accounts.iter().find(|(p, _)| *p == chat.platform) else {
             return name.to_owned();
         };
         called.push(Called {

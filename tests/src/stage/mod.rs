@@ -209,7 +209,9 @@ impl<P: Platform> Play<P> {
                 self.platform.say(&chat, &who.name, &text, *how).await?;
                 self.settle().await;
             }
-            Line::Presses { who, label, which } => {
+            Line::Presses {
+                who, label, which, ..
+            } => {
                 self.heard = self.platform.said().len();
                 let chat = self.room(who);
                 self.platform.press(&chat, &who.name, label, *which).await?;

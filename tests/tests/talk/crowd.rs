@@ -98,7 +98,7 @@ pub(crate) struct Crowd {
     pub(crate) seen: Vec<Seen>,
     pub(crate) boards: Vec<(RoomRef, MessageId)>,
     pub(crate) jobs: Vec<Job>,
-    pub(crate) waiting: Vec<(PostId, RoomRef)>,
+    pub(crate) waiting: Vec<(PostId, RoomRef, MessageId)>,
     pub(crate) messages: u64,
 }
 
@@ -293,7 +293,8 @@ impl Crowd {
                 } => {
                     assert!(!body.plain().trim().is_empty(), "an empty post");
                     self.show(&room, &format!("p{}", post.0), &body.buttons);
-                    self.waiting.push((post, room));
+                    let message = MessageId(format!("p{}", post.0));
+                    self.waiting.push((post, room, message));
                 }
                 Effect::Tell { room, body, .. } => {
                     let text = body.plain();
@@ -306,7 +307,13 @@ impl Crowd {
                     room,
                     message,
                     body,
-                } => self.show(&room, &message.0, &body.buttons),
+                    post,
+                } => {
+                    self.show(&room, &message.0, &body.buttons);
+                    if let Some(post) = post {
+                        self.waiting.push((post, room, message));
+                    }
+                }
                 Effect::Unbutton { .. } | Effect::Forget { .. } | Effect::Acknowledge { .. } => {}
             }
         }
@@ -331,8 +338,7 @@ impl Crowd {
     }
 
     pub(crate) fn take_posts(&mut self) {
-        for (post, room) in std::mem::take(&mut self.waiting) {
-            let message = MessageId(format!("p{}", post.0));
+        for (post, room, message) in std::mem::take(&mut self.waiting) {
             self.boards.push((room.clone(), message.clone()));
             let out = self.hall.hear(
                 self.now,

@@ -130,6 +130,7 @@ async fn an_edited_message_keeps_its_old_picture() {
             room: room.clone(),
             message: message.clone(),
             body,
+            post: None,
         };
         outlet.send(edit).await.unwrap();
     };

@@ -71,6 +71,8 @@ pub enum Line {
         label: String,
         /// Whether it may be gone.
         which: Which,
+        /// Whether the process ends then.
+        how: How,
     },
     /// So many milliseconds pass.
     Waits(u64),
@@ -153,9 +155,10 @@ pub fn read(line: &str) -> Result<Option<Line>, String> {
         return Err(unread());
     }
     let text = text.trim();
-    let (pressed, which) = match text.strip_prefix("(old)") {
-        Some(pressed) => (pressed.trim(), Which::Once),
-        None => (text, Which::Now),
+    let (pressed, which, how) = match (text.strip_prefix("(old)"), text.strip_prefix("(crash)")) {
+        (Some(pressed), _) => (pressed.trim(), Which::Once, How::Plain),
+        (None, Some(pressed)) => (pressed.trim(), Which::Now, How::Crash),
+        (None, None) => (text, Which::Now, How::Plain),
     };
     if let Some(label) = pressed
         .strip_prefix('[')
@@ -165,6 +168,7 @@ pub fn read(line: &str) -> Result<Option<Line>, String> {
             who,
             label: label.to_owned(),
             which,
+            how,
         }));
     }
     let marks = [("(reply)", How::Reply), ("(crash)", How::Crash)];
@@ -257,6 +261,7 @@ mod tests {
                 who: who("Анна"),
                 label: "Играю".into(),
                 which: Which::Now,
+                how: How::Plain,
             },
         );
         check(
@@ -265,6 +270,7 @@ mod tests {
                 who: who("Анна"),
                 label: "Играю".into(),
                 which: Which::Once,
+                how: How::Plain,
             },
         );
         check(
@@ -273,6 +279,15 @@ mod tests {
                 chat: None,
                 to: None,
                 text: "да".into(),
+            },
+        );
+        check(
+            "Анна> (crash) [Играю]",
+            Line::Presses {
+                who: who("Анна"),
+                label: "Играю".into(),
+                which: Which::Now,
+                how: How::Crash,
             },
         );
         let to = Some("Анна".to_owned());

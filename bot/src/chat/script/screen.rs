@@ -38,6 +38,7 @@ impl Talk<'_> {
                 room,
                 message,
                 body,
+                post,
             } => {
                 let found = self
                     .posted
@@ -51,7 +52,7 @@ impl Talk<'_> {
                 if !same {
                     self.show(&room, None, &body);
                 }
-                None
+                post.map(|post| (post, room, message))
             }
             Effect::Unbutton { room, message } => {
                 let found = self

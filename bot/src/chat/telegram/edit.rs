@@ -8,7 +8,7 @@ use super::send::Sender;
 use super::text::{self, Html, MESSAGE};
 use super::trouble::Trouble;
 use crate::chat::outbox::Sent;
-use crate::chat::{Body, MessageId, RoomRef};
+use crate::chat::{Body, MessageId, PostId, RoomRef};
 use teloxide::payloads::{
     EditMessageCaptionSetters, EditMessageMediaSetters, EditMessageTextSetters,
 };
@@ -22,6 +22,7 @@ impl Sender {
         room: RoomRef,
         message: MessageId,
         body: Body,
+        post: Option<PostId>,
     ) -> Sent<Letter> {
         let (chat, id) = match (spot, number(&message.0)) {
             (Spot::Inline(id), _) => {
@@ -77,7 +78,11 @@ impl Sender {
             if let Err(error) = request.await {
                 let letter = Letter {
                     room,
-                    what: What::Edit { message, body },
+                    what: What::Edit {
+                        message,
+                        body,
+                        post,
+                    },
                 };
                 return self.after(&Trouble::of(&error), &error, letter);
             }
@@ -91,7 +96,11 @@ impl Sender {
             trouble => {
                 let letter = Letter {
                     room,
-                    what: What::Edit { message, body },
+                    what: What::Edit {
+                        message,
+                        body,
+                        post,
+                    },
                 };
                 self.after(&trouble, &error, letter)
             }

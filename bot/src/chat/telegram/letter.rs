@@ -70,7 +70,11 @@ pub(super) enum What {
     /// New messages.
     Post(Post),
     /// Another body for a message.
-    Edit { message: MessageId, body: Body },
+    Edit {
+        message: MessageId,
+        body: Body,
+        post: Option<PostId>,
+    },
     /// A message's buttons go.
     Unbutton { message: MessageId },
     /// A press is answered.
@@ -276,9 +280,14 @@ impl Pace {
                 room,
                 message,
                 body,
+                post,
             } => {
                 let merge = Some(format!("message {}", message.0));
-                let what = What::Edit { message, body };
+                let what = What::Edit {
+                    message,
+                    body,
+                    post,
+                };
                 vec![self.parcel(Class::Post, merge, Letter { room, what })]
             }
             Effect::Unbutton { room, message } => {

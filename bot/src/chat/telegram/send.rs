@@ -49,7 +49,22 @@ impl Carrier for Sender {
         match what {
             What::Answer { press, text } => self.answer(room, press, text).await,
             What::Unbutton { message } => self.unbutton(spot, room, message).await,
-            What::Edit { message, body } => self.edit(spot, room, message, body).await,
+            What::Edit {
+                message,
+                body,
+                post,
+            } => {
+                let (place, which) = (room.clone(), message.clone());
+                let sent = self.edit(spot, room, message, body, post).await;
+                if let (Sent::Done, Some(post)) = (&sent, post) {
+                    self.tell(Input::Posted {
+                        post,
+                        room: place,
+                        message: which,
+                    });
+                }
+                sent
+            }
             What::Post(post) => match spot {
                 Spot::Chat(chat, topic) => self.post(chat, topic, room, post).await,
                 Spot::Inline(id) => self.post_inline(&id, room, post).await,

@@ -239,11 +239,19 @@ async fn show(
                 .await?;
             taken.send(Taken::Post(at, known.n, post)).ok();
         }
-        Effect::Edit { message, body, .. } => {
+        Effect::Edit {
+            message,
+            body,
+            post,
+            ..
+        } => {
             if let Some(n) = number(message) {
                 let kept = server.files.keep(&room.id, body).await;
                 let change = |message: &mut Message| message.fill(body, kept);
                 server.rooms.edit(&room, n, change).await?;
+                if let Some(post) = post {
+                    taken.send(Taken::Post(at, n, *post)).ok();
+                }
             }
         }
         Effect::Unbutton { message, .. } => {

@@ -20,7 +20,7 @@ impl Hall {
         let mut called: Vec<Called> = Vec::new();
         let host = self.holder_name(Holder::Person(offer.host), tongue);
         let what = kind.describe(&offer.options, tongue);
-        let platform = self.chat(offer.place.chat).map(|chat| chat.platform);
+        let chat = self.chat(offer.place.chat);
         let mut lines = Vec::new();
         if offer.invited.is_empty() {
             lines.push(tongue.say(
@@ -31,10 +31,10 @@ impl Hall {
             let names: Vec<String> = offer
                 .invited
                 .iter()
-                .map(|invited| match (invited, platform) {
-                    (Invited::Person(id), Some(platform)) => {
+                .map(|invited| match (invited, &chat) {
+                    (Invited::Person(id), Some(chat)) => {
                         let name = self.holder_name(Holder::Person(*id), tongue);
-                        self.calling(Holder::Person(*id), &name, platform, &mut called)
+                        self.calling(Holder::Person(*id), &name, chat, &mut called)
                     }
                     (Invited::Person(id), None) => self.holder_name(Holder::Person(*id), tongue),
                     (Invited::Named(name), _) => format!("@{name}"),

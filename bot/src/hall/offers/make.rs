@@ -94,6 +94,7 @@ impl Hall {
             post: self.post_id(),
             message: None,
             outdated: false,
+            edited: None,
             page: Page::Main,
             first: None,
             stakes: asked.stakes,

@@ -33,7 +33,7 @@ impl Hall {
             .holders
             .iter()
             .zip(&scene.names)
-            .map(|(&holder, name)| self.calling(holder, name, chat.platform, &mut called))
+            .map(|(&holder, name)| self.calling(holder, name, &chat, &mut called))
             .collect();
         let over = self.table(sitting.id)?.outcome().is_some();
         let page = self.page_button(sitting, chat.platform, tongue);

@@ -11,8 +11,8 @@ mod tests;
 
 use super::field::Field;
 use super::{
-    Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Refusal, Scene, Spoken,
-    Toggle, Tongue,
+    Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Refusal, Scene,
+    Spoken, Toggle, Tongue,
 };
 use crate::chat::Document;
 use games::dots::{Dots, Event, Illegal, Move, Options, Side, Size, Start, Unfit, View, sgf};

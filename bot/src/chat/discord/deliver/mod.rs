@@ -124,7 +124,14 @@ impl Carrier for Post {
                 room,
                 message,
                 body,
-            } => self.edit(room, message, body).await,
+                post,
+            } => {
+                let edited = self.edit(room, message, body).await;
+                if let (Ok(()), Some(post)) = (&edited, *post) {
+                    self.posted(post, room, message.clone()).await;
+                }
+                edited
+            }
             Effect::Unbutton { room, message } => {
                 let bare = json!({ "components": [] });
                 or_gone(self.change(room, message, bare, Vec::new()).await)

@@ -7,7 +7,7 @@ use super::super::presses::{Press, Sight};
 use super::super::rest::{Ask, Failure};
 use super::super::say::{Files, Letter};
 use super::{Load, Post, Sent, again, code};
-use crate::chat::{Body, Effect, Input, MessageId, PostId, Span};
+use crate::chat::{Body, Effect, Input, MessageId, PostId, RoomRef, Span};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -76,18 +76,24 @@ impl Post {
             }
         }
         if let Some(message) = last {
-            let posted = Input::Posted {
-                post: *post,
-                room: room.clone(),
-                message,
-            };
-            // The hall may have stopped: then it shows this again when it is back.
-            self.server.door.put(posted).await.ok();
+            self.posted(*post, room, message).await;
         }
         if files == Files::Told && body.picture.is_some() {
             self.say_why(&channel).await;
         }
         Sent::Done
+    }
+
+    /// The hall hears that the platform has taken what it said.
+    pub(super) async fn posted(&self, post: PostId, room: &RoomRef, message: MessageId) {
+        let room = room.clone();
+        let posted = Input::Posted {
+            post,
+            room,
+            message,
+        };
+        // The hall may have stopped: then it shows this again when it is back.
+        self.server.door.put(posted).await.ok();
     }
 
     /// Says once in a channel why there are no pictures.

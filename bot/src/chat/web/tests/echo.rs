@@ -248,6 +248,7 @@ fn answers(input: Input, post: PostId) -> Vec<Effect> {
                     room,
                     message,
                     body,
+                    post: None,
                 }],
                 _ => vec![Effect::Tell {
                     room,
