@@ -138,6 +138,9 @@ fn drawable(letter: &str, hand: Hand) -> Cow<'_, str> {
     if can(letter) {
         return Cow::Borrowed(letter);
     }
+    if letter == "∛" {
+        return Cow::Borrowed("³√");
+    }
     let base = letter.chars().next().map_or(0, char::len_utf8);
     let base = letter.get(..base).unwrap_or_default();
     if can(base) {
@@ -249,6 +252,7 @@ mod tests {
         check("김철수", "GimCheolSu");
         check("𝔄𝔫𝔫𝔞", "Anna");
         check("Анна①", "Анна1");
+        check("∛8=2", "³√8=2");
         // A mark that no font has leaves its letter alone.
         check("a\u{1ab0}b", "ab");
         check("и\u{1abe}", "и");

@@ -307,7 +307,12 @@ impl Hall {
     pub(super) fn expire_offers(&mut self) {
         for offer in self.offers() {
             if offer.expires <= self.now {
-                let text = self.tongue_at(&offer.place).tell("offer-expired");
+                let people = offer.holders.iter().filter_map(|h| h.person()).count();
+                let id = match people {
+                    0 | 1 => "offer-expired",
+                    _ => "offer-expired-joined",
+                };
+                let text = self.tongue_at(&offer.place).tell(id);
                 self.end_offer(&offer, text);
             }
         }

@@ -214,14 +214,19 @@ impl Hall {
                     self.keep_sitting(&sitting);
                 }
             }
-            About::Beside(id) => {
-                if let Some(mut sitting) = self.sitting(id)
-                    && let Some(shown) = sitting.shown.iter_mut().find(|s| s.place.chat == chat.id)
-                {
-                    shown.messages.push(message);
-                    self.keep_sitting(&sitting);
-                }
-            }
+            About::Beside(id) => self.beside(id, &chat, message),
+        }
+    }
+
+    /// A message that isn't a board belongs to a game: who replies to it means that game.
+    pub(super) fn beside(&mut self, game: GameId, chat: &Chat, message: MessageId) {
+        if let Some(mut sitting) = self.sitting(game)
+            && let Some(shown) = sitting.shown.iter_mut().find(|s| s.place.chat == chat.id)
+        {
+            let key = super::route::message_key(chat.id, &message);
+            self.ledger.write(&key, &About::Beside(game));
+            shown.messages.push(message);
+            self.keep_sitting(&sitting);
         }
     }
 

@@ -47,13 +47,13 @@ impl Hall {
             stakes: offer.stakes,
         };
         let shown = Hall::places(offer).into_iter().map(Shown::new).collect();
-        self.open_table(&opening, offer.host, shown, here)?;
+        let game = self.open_table(&opening, offer.host, shown, here)?;
         self.forget_code(offer);
         if let Some(id) = kept {
             self.ledger.delete(&format!("offer/{id}"));
             let chat = self.chat(offer.place.chat);
             if let (Some(message), Some(chat)) = (&offer.message, chat) {
-                self.forget_message(chat.id, message);
+                self.beside(game, &chat, message.clone());
                 let mut body = self.offer_body(offer);
                 body.buttons.clear();
                 body.text

@@ -59,6 +59,8 @@ pub enum No {
     NothingAsked,
     /// Something waits for an answer already.
     AskedAlready,
+    /// The draw was declined, and nobody has moved since.
+    Declined,
     /// The game has no such thing as passing.
     CantPass,
     /// The game's own reason.
@@ -79,6 +81,7 @@ impl No {
             No::NothingToTakeBack => "nothing-to-take-back",
             No::NothingAsked => "nothing-asked",
             No::AskedAlready => "asked-already",
+            No::Declined => "draw-declined",
             No::CantPass => "no-pass",
             No::Reason(_) | No::Plainly(_) => "not-a-move",
             No::Broken(_) => "game-broken",

@@ -340,3 +340,55 @@ fn who_joins_before_the_platform_has_taken_an_offer_is_shown_afterwards() {
     );
     assert_eq!(edits(posted), Vec::<String>::new(), "it is shown once");
 }
+
+#[test]
+fn a_reply_to_the_offer_of_a_game_means_that_game() {
+    let mut chats = Chats::new();
+    let mut games = Vec::new();
+    for offer in ["первое", "второе"] {
+        chats.say("там", "Анна", "/balda 3x3 кот");
+        let made = chats.hall.offers().pop().unwrap();
+        let room = chats.source("там", "Анна").room;
+        let message = MessageId(offer.to_owned());
+        let post = made.post;
+        chats.put(Input::Posted {
+            post,
+            room: room.clone(),
+            message,
+        });
+        for (name, on) in [("Борис", OnOffer::Join), ("Анна", OnOffer::Start)] {
+            let source = chats.source("там", name);
+            chats.put(Input::Pressed {
+                source,
+                data: Press::Offer(made.id, on).write(),
+                message: None,
+                press: None,
+            });
+        }
+        let chat = chats.hall.chat_at(&room).unwrap().id;
+        let here = chats.hall.games_in(chat);
+        games.extend(here.into_iter().filter(|game| !games.contains(game)));
+    }
+    let resign = |chats: &mut Chats, to: &str| {
+        let source = chats.source("там", "Анна");
+        let message = MessageId(format!("m{}", chats.updates));
+        chats.put(Input::Said {
+            source,
+            message,
+            text: "/resign".to_owned(),
+            reply_to: Some(MessageId(to.to_owned())),
+        })
+    };
+    let is_over = |chats: &mut Chats, game| {
+        let table = chats.hall.table(game);
+        table.is_some_and(|table| table.outcome().is_some())
+    };
+    // Over once, it is over: the other game isn't meant.
+    for _ in 0..2 {
+        resign(&mut chats, "первое");
+        assert!(is_over(&mut chats, games[0]));
+        assert!(!is_over(&mut chats, games[1]));
+    }
+    resign(&mut chats, "второе");
+    assert!(is_over(&mut chats, games[1]));
+}

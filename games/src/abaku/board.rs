@@ -148,10 +148,22 @@ impl Cell {
     }
 
     /// The field of a text like `h8`: the column's letter (a to o), the row's number (1 to 15
-    /// from the top). Case doesn't matter.
+    /// from the top). Case doesn't matter, and Cyrillic letters stand for those that they look like.
     pub fn parse(text: &str) -> Option<Cell> {
         let mut chars = text.chars();
-        let column = chars.next()?.to_ascii_lowercase();
+        let column = match chars.next()? {
+            'а' | 'А' => 'a',
+            'в' | 'В' => 'b',
+            'с' | 'С' => 'c',
+            'е' | 'Е' => 'e',
+            'н' | 'Н' => 'h',
+            'і' | 'І' => 'i',
+            'ј' | 'Ј' => 'j',
+            'к' | 'К' => 'k',
+            'м' | 'М' => 'm',
+            'о' | 'О' => 'o',
+            latin => latin.to_ascii_lowercase(),
+        };
         let column = u32::from(column).checked_sub(u32::from('a'))?;
         let row = chars.as_str();
         let plain = (1..=2).contains(&row.len()) && row.bytes().all(|b| b.is_ascii_digit());

@@ -113,7 +113,9 @@ pub fn lay_said(board: &Board, text: &str) -> Result<Move, Unsaid> {
     let (Some(what), Some(first), None) = (what, first, words.next()) else {
         return Err(Unsaid::NotDigits);
     };
+    let (first, joined) = apart(first);
     let axis = direction
+        .or(joined)
         .map_or(Some(Axis::Across), parse_axis)
         .ok_or(Unsaid::NotDigits)?;
     let cell = Cell::parse(first).ok_or(Unsaid::OffBoard)?;
@@ -135,6 +137,20 @@ fn each_on_its_field(text: &str) -> Option<Vec<Stone>> {
         stones.push(Stone(Cell::parse(cell)?, digit));
     }
     (1..=LONGEST).contains(&stones.len()).then_some(stones)
+}
+
+/// A field and the direction that is written after it without a space: `h8>`.
+fn apart(text: &str) -> (&str, Option<&str>) {
+    let end = |(at, c): (usize, char)| at + c.len_utf8();
+    let digits = text.char_indices().filter(|(_, c)| c.is_ascii_digit());
+    match digits
+        .last()
+        .map(end)
+        .and_then(|at| text.split_at_checked(at))
+    {
+        Some((field, direction)) if !direction.is_empty() => (field, Some(direction)),
+        _ => (text, None),
+    }
 }
 
 fn parse_axis(text: &str) -> Option<Axis> {

@@ -27,6 +27,9 @@ fn what_is_said_is_laid() {
     check("13 F8", "1f8 3i8");
     check("62 h7 v", "6h7 2h9");
     check("62 h7 ↓", "6h7 2h9");
+    check("62 h7v", "6h7 2h9");
+    check("24 а1>", "2a1 4b1");
+    check("62 Н7 v", "6h7 2h9");
     check("12:4=3 f8", "1f8 3i8");
     check("6-4=2 h7 v", "6h7 2h9");
     check("12+3=15 a1 down", "1a1 2a2 3a3 1a4 5a5");

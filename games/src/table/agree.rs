@@ -59,6 +59,9 @@ impl<G: Game> Table<G> {
             }
             return Err(Refused::AskedAlready);
         }
+        if ask == Ask::Draw && self.has_asked(seat, ask) {
+            return Err(Refused::Declined);
+        }
         if let Ask::TakeBack { keep } = ask
             && !self.line.contains(&keep)
         {
@@ -73,6 +76,14 @@ impl<G: Game> Table<G> {
             entries.extend(self.agreed(ask, world)?);
         }
         Ok(entries)
+    }
+
+    /// Whether this seat has asked this since the last move.
+    fn has_asked(&self, seat: Seat, ask: Ask) -> bool {
+        let since = self.log.iter().rev();
+        since
+            .take_while(|entry| !matches!(entry.what, What::Game(_)))
+            .any(|entry| entry.by == Some(seat) && entry.what == What::Asked { ask })
     }
 
     pub(super) fn answer(

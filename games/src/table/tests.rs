@@ -299,6 +299,21 @@ fn one_no_is_enough_and_a_move_is_an_answer() {
 }
 
 #[test]
+fn a_draw_that_was_declined_may_be_offered_again_after_a_move() {
+    let mut play = play(2, Clock::default());
+    let ask = Action::Ask(Ask::Draw);
+    play.act(0, ask.clone()).unwrap();
+    play.act(1, Action::Answer(Answer::No)).unwrap();
+    assert_eq!(play.act(0, ask.clone()), Err(Refused::Declined));
+    // The other has not asked yet.
+    play.act(1, ask.clone()).unwrap();
+    play.act(0, Action::Answer(Answer::No)).unwrap();
+    assert_eq!(play.act(1, ask.clone()), Err(Refused::Declined));
+    play.passes(0);
+    play.act(0, ask).unwrap();
+}
+
+#[test]
 fn a_move_is_taken_back_alone_while_nobody_moved() {
     let mut play = play(2, turns(30));
     assert_eq!(

@@ -183,6 +183,7 @@ impl Hall {
         let mut computer = None;
         for word in rest
             .split([' ', ',', ';', '\n', '\t'])
+            .map(bare)
             .filter(|word| !word.is_empty())
             .take(24)
         {
@@ -290,4 +291,11 @@ impl Hall {
         }
         self.tell(here, text, buttons, crate::chat::Privacy::Discreet);
     }
+}
+
+/// A word of an offer without the punctuation around it: `«кошка»!` is кошка.
+fn bare(word: &str) -> &str {
+    let quotes = ['«', '»', '“', '”', '„', '"', '(', ')'];
+    let ends = |c: char| quotes.contains(&c) || ['.', '!', '?', '…'].contains(&c);
+    word.trim_start_matches(quotes).trim_end_matches(ends)
 }

@@ -240,6 +240,7 @@ impl<G: Spoken> Open<G> {
             Refused::NothingToTakeBack => No::NothingToTakeBack,
             Refused::NothingAsked => No::NothingAsked,
             Refused::AskedAlready => No::AskedAlready,
+            Refused::Declined => No::Declined,
             Refused::Game(illegal) => {
                 let refusal = G::refused(&illegal, view, said, scene);
                 match G::is_plainly_a_move(&illegal, said) {

@@ -249,6 +249,9 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
 /// What is said beside the result.
 pub(super) fn summary(view: &View, scene: &Scene) -> Vec<String> {
     let rounds = view.ended.as_ref().map_or(0, |round| round.number);
+    if rounds == 0 {
+        return Vec::new();
+    }
     let args = [("count", i64::from(rounds).into())];
     vec![scene.tongue.say("oral-rounds", &args)]
 }
