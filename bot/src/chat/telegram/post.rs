@@ -48,11 +48,15 @@ impl Sender {
                     // Each look has its turn in the budgets.
                     Look::Next(doubt) => Some(doubt),
                     Look::Nowhere => None,
-                    Look::Failed(doubt, error) => {
-                        post.doubt = Some(doubt);
-                        let what = What::Post(post);
-                        return self.after(&Trouble::of(&error), &error, Letter { room, what });
-                    }
+                    Look::Failed(doubt, error) => match Trouble::of(&error) {
+                        trouble @ (Trouble::Wait(_) | Trouble::Fault | Trouble::Unknown) => {
+                            post.doubt = Some(doubt);
+                            let what = What::Post(post);
+                            return self.after(&trouble, &error, Letter { room, what });
+                        }
+                        // Sending it once more will say what is the matter.
+                        _ => None,
+                    },
                 };
                 let what = What::Post(post);
                 return Sent::Again(Letter { room, what }, Again::After(Duration::ZERO));
