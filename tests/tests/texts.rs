@@ -169,6 +169,91 @@ fn every_text_can_be_told() {
     }
 }
 
+/// Lists that are looked through one after another: no word may stand in two of them.
+const HEARD: [&[&str]; 6] = [
+    &["said-yes", "said-no", "said-pass", "said-resign", "oral-said-refuse"],
+    &[
+        "dots-said-ground",
+        "dots-said-count",
+        "dots-said-hold",
+        "dots-said-paint",
+        "dots-said-contour",
+    ],
+    &["said-on", "said-off"],
+    &["said-here", "said-everywhere"],
+    &["said-full", "said-brief"],
+    &[
+        "said-lang",
+        "said-night",
+        "said-day",
+        "said-games",
+        "said-usual",
+        "said-clock",
+        "said-topics",
+        "said-words",
+        "said-talk",
+        "said-quiet",
+    ],
+];
+/// Words of an offer that every game takes, parted by spaces, and each game's own: an argument with
+/// its words, parted by commas.
+const ASKED: [&str; 7] = [
+    "words-computer",
+    "words-easy",
+    "words-normal",
+    "words-hard",
+    "words-expert",
+    "words-rated",
+    "words-friendly",
+];
+const OFFERED: [&str; 5] = [
+    "balda-words",
+    "balda-names",
+    "oral-words",
+    "abaku-words",
+    "dots-words",
+];
+
+#[test]
+fn what_is_typed_means_one_thing() {
+    for lang in LANGS {
+        let bundle = bundle(lang);
+        let text = |id: &str| {
+            let pattern = bundle.get_message(id).and_then(|message| message.value());
+            let pattern = pattern.unwrap_or_else(|| panic!("{lang}: no {id}"));
+            bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()
+        };
+        for lists in HEARD {
+            let mut seen = BTreeMap::new();
+            for id in lists {
+                for word in text(id).split(',').map(str::trim) {
+                    let before = seen.insert(word.to_owned(), id);
+                    assert!(before.is_none(), "{lang}: {word} in {before:?} and {id}");
+                    assert_eq!(word, word.to_lowercase(), "{lang}: {id} is compared in lower case");
+                }
+            }
+        }
+        let all: Vec<String> = ASKED
+            .iter()
+            .flat_map(|id| text(id).split(' ').map(str::to_owned).collect::<Vec<_>>())
+            .collect();
+        for id in OFFERED {
+            let mut seen: BTreeSet<String> = all.iter().cloned().collect();
+            assert_eq!(seen.len(), all.len(), "{lang}: a word twice in {all:?}");
+            for entry in text(id).split(',') {
+                let mut words = entry.split_whitespace();
+                let argument = words.next().unwrap_or_default();
+                assert!(argument.is_ascii(), "{lang}: {id} has no argument {argument}");
+                let words: Vec<&str> = words.collect();
+                assert!(!words.is_empty(), "{lang}: {id} has no word for {argument}");
+                for word in words {
+                    assert!(seen.insert(word.to_owned()), "{lang}: {word} twice in {id}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_program_has_every_file_of_texts() {
     let sources = sources();

@@ -1,41 +1,41 @@
 ## What each command does.
 
-help-intro = Papírové hry přímo v chatu. Slovo je tah.
+help-intro = Hry s tužkou a papírem přímo v chatu. Slovo je tah.
 help-first =
-    Vyberte hru: zahrajete si s těmi, kdo jsou tady, nebo s počítačem. Deska přijde jako obrázek; tah je odpověď na ni nebo /m a slovo.
-    /rules — pravidla, /hint — nápověda, /games — vaše hry, /settings — nastavení.
+    Vyberte hru: zahrajete si s těmi, kdo jsou tady, nebo s počítačem. Deska přijde jako obrázek; tah je odpověď na ni, nebo /m a slovo.
+    /rules – pravidla, /hint – rada, /games – vaše hry, /settings – nastavení.
 button-help-all = Všechny příkazy
 help-topic-games = Hry
 help-topic-moves = Tah
 help-topic-game = Během hry
-help-topic-around = Kolem her
+help-topic-around = Chat a statistiky
 help-topic-oneself = O vás
 help-balda = Balda: nabídnout hru (7x7, slovo, 60s, @jméno, počítač)
 help-royal = Královská balda
 help-oral = Ústní balda: slovo po písmenech, s blafem (strict, insert, anagram, knockout, limit:3)
 help-antibalda = Antibalda: kdo dokončí slovo
-help-dots = Tečky: obklíčit cizí tečky (39x32, cross, expert)
+help-dots = Tečky: obklíčit soupeřovy tečky (39x32, kříž, expert)
 help-abaku = Abaku: hra s čísly
 help-m = táhnout: /m slovo, /m b4 k slovo
-help-pass = vynechat tah
+help-pass = pasovat, vynechat tah
 help-board = ukázat desku
-help-page = hrát na stránce hry dotykem
+help-page = hrát dotykem, na stránce hry
 help-text = deska slovy
 help-exchange = vyměnit kameny: /exchange 12 (Abaku)
 help-ground = uzemnit se: skončit a odevzdat, co není uzemněno (Tečky)
-help-count = navrhnout sečtení bodů a konec (Tečky)
+help-count = navrhnout konec a sečtení bodů (Tečky)
 help-rack = ukázat moje kameny (vidíte jen vy)
-help-hint = nápověda, vidíte jen vy
-help-word = je slovo ve slovníku, a proč ne
+help-hint = rada, vidíte jen vy
+help-word = platí slovo, a když ne, proč: /word slovo
 help-words = slova tohoto chatu: seznam, /words add slovo, block slovo
 help-takeback = vrátit svůj tah
 help-draw = nabídnout remízu
 help-resign = vzdát se
 help-rematch = hrát ještě jednou
 help-continue = pokračovat v odložené hře
-help-skip = hlasovat o přeskočení tahu toho, kdo odešel
-help-kick = vyřadit hráče (hostitel hry nebo správce)
-help-invite = kód pro kamaráda v jiném chatu
+help-skip = hlasovat o přeskočení tahu toho, kdo mlčí
+help-kick = vyřadit hráče (kdo hru nabídl, nebo správce)
+help-invite = kód pro přítele v jiném chatu
 help-join = připojit se ke hře kódem: /join kód
 help-cancel = zrušit svou nabídku
 help-games = moje hry
@@ -44,6 +44,6 @@ help-settings = nastavení chatu
 help-lang = můj jazyk
 help-block = nepřijímat výzvy: /block @jméno
 help-unblock = zase přijímat výzvy
-help-link = být jedním člověkem na dvou platformách
-help-unlink = být zase dvěma
-help-help = tato nápověda
+help-link = propojit své účty na dvou platformách
+help-unlink = zase je rozdělit
+help-help = přehled příkazů

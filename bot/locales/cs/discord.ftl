@@ -2,12 +2,12 @@
 
 button-type = Napsat tah
 discord-language = Čeština
-discord-dialog-title = Váš tah
+discord-dialog-title = Jste na tahu
 discord-dialog-field = Slovo, pole nebo číslice
 discord-challenge = Výzva: { $game }
-discord-no-attach = Tady nesmím přikládat soubory, proto je plán popsán slovy. Chcete-li vidět obrázky, dejte mi oprávnění „Přikládat soubory“.
-discord-secret = Tohle vidíte jen vy, ale soukromé zprávy ode mě máte zavřené. Použijte příkaz z nabídky (/): odpověď uvidíte jen vy.
-discord-names = balda balda, royal královská, abaku abaku, oral ústní, antibalda antibalda, dots tečky, m tah, pass pas, board plán, text text, exchange výměna, rack kameny, hint nápověda, word slovo, words slova, takeback zpět, draw remíza, resign vzdát, rematch odveta, continue pokračovat, skip přeskočit, kick vyhodit, cancel zrušit, games hry, rules pravidla, settings nastavení, lang jazyk, block blokovat, unblock odblokovat, help pomoc
+discord-no-attach = Tady nesmím přikládat soubory, proto je deska popsána slovy. Chcete-li vidět obrázky, dejte mi oprávnění „Přikládat soubory“.
+discord-secret = Tohle vidíte jen vy, ale soukromou zprávu vám poslat nemohu. Použijte příkaz z nabídky (/): odpověď uvidíte jen vy.
+discord-names = balda balda, royal královská, abaku abaku, oral ústní, antibalda antibalda, dots tečky, m tah, pass pas, board deska, text text, exchange výměna, rack kameny, hint rada, word slovo, words slova, takeback zpět, draw remíza, resign vzdát, rematch odveta, continue pokračovat, skip přeskočit, kick vyřadit, cancel zrušit, games hry, rules pravidla, settings nastavení, lang jazyk, block blokovat, unblock odblokovat, help nápověda
 discord-field-move = tah: slovo, pole nebo číslice, jak se v této hře píší
 discord-field-word = slovo: které slovo ověřit
 discord-field-person = kdo: někdo z tohoto chatu

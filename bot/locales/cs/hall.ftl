@@ -1,6 +1,8 @@
 ## Around the games.
 
 nobody = někdo
+# A word in quotation marks.
+quoted = „{ $word }“
 computer = Počítač
 computer-easy = Počítač (lehký)
 computer-normal = Počítač (běžný)
@@ -15,9 +17,9 @@ words-hard = silný těžký
 words-expert = expert
 
 # What may be said instead of a command or a button, parted by commas.
-said-pass = pas, pasuji, pasuju
-said-resign = vzdávám se
-said-yes = ano, pro, souhlasím
+said-pass = pas, pasuji, pasuju, vynechávám
+said-resign = vzdávám se, vzdávám
+said-yes = ano, jo, pro, souhlasím
 said-no = ne, proti
 
 lang-ru = ruská slova
@@ -29,32 +31,36 @@ lang-hu = maďarská slova
 
 ## Offers
 
-offer-open = { $host } nabízí hru: { $what }.
+offer-open = { $host } zve ke hře: { $what }.
 offer-challenge = { $host } vyzývá: { $names }. Hra: { $what }.
 offer-seated = U stolu: { $names }.
-offer-expired = Nikdo nepřišel, nabídka je uzavřena.
+offer-expired = Nikdo nepřišel, nabídka vypršela.
 offer-expired-joined = Hra nezačala včas, nabídka je uzavřena.
 offer-cancelled = Nabídka je zrušena.
 offer-started = Hra začala.
-offer-gone = Tato nabídka už není.
+offer-gone = Tato nabídka už neplatí.
 offer-full = Všechna místa jsou obsazena.
 offer-joined-already = U stolu už sedíte.
 offer-not-seated = U stolu nesedíte.
 offer-not-for-you = Tohle pozvání není pro vás.
 offer-host-only = To může jen ten, kdo hru nabídl.
-offer-host-starts = Začít může ten, kdo hru nabídl, a po dvou minutách kdokoli u stolu.
+offer-host-starts = Hru může začít ten, kdo ji nabídl, a po dvou minutách kdokoli u stolu.
 offer-too-few = { $count ->
     [one] Je potřeba aspoň { $count } hráč.
     [few] Jsou potřeba aspoň { $count } hráči.
    *[other] Je potřeba aspoň { $count } hráčů.
 }
-offer-none = Nejsou tu žádné vaše nabídky.
-offer-unknown-word = Nerozumím „{ $word }“. Můžete uvést velikost (7x7), počáteční slovo, hodiny (60s na tah, 10m na hru), soupeře (@jméno) nebo počítač.
-offer-instead = Připište k příkazu jedno z těchto: { $ways }.
-too-many-offers = Příliš mnoho nabídek najednou: počkejte na odpověď na předchozí ({ $count }).
-too-many-games = V tomto chatu už běží her: { $count }. Nějakou dohrajte.
-challenge-yourself = Sami sebe vyzvat nemůžete.
-challenge-private = Jsme tu jen my dva. Pozvěte přítele ve skupině, nebo hrajte s počítačem: /balda
+offer-none = Nemáte tu žádnou nabídku.
+offer-unknown-word = Nerozumím: „{ $word }“. Můžete uvést velikost (7x7), počáteční slovo, hodiny (60s na tah, 10m na hru), soupeře (@jméno) nebo počítač.
+offer-instead = K příkazu připište něco z tohoto: { $ways }.
+too-many-offers = Příliš mnoho nabídek najednou: počkejte, až někdo odpoví na předchozí ({ $count }).
+too-many-games = { $count ->
+    [one] V tomto chatu už běží { $count } hra. Nejdřív ji dohrajte.
+    [few] V tomto chatu už běží { $count } hry. Nejdřív některou dohrajte.
+   *[other] V tomto chatu už běží { $count } her. Nejdřív některou dohrajte.
+}
+challenge-yourself = Vyzvat sebe nejde.
+challenge-private = Jsme tu jen my dva. Pozvěte někoho ve společném chatu, nebo hrajte s počítačem: /balda
 challenge-unwanted = { $name } od vás výzvy nepřijímá.
 challenge-declined = { $name } teď nehraje.
 
@@ -62,16 +68,16 @@ button-join = Hraji
 button-leave = Odejít
 button-start = Začít
 button-cancel = Zrušit
-button-options = Volby
+button-options = Možnosti
 button-computer = + počítač
 button-no-computer = − počítač
 button-back = Zpět
-button-alone = Procvičit si o samotě
+button-alone = Trénink bez soupeře
 button-accept = Přijmout
 button-decline = Teď ne
-button-block = Už nikdy
+button-block = Už mě nezvat
 button-pass = Pas
-button-hint = Nápověda
+button-hint = Rada
 button-yes = Souhlasím
 button-no = Ne
 button-rematch = Odveta
@@ -88,30 +94,30 @@ clock-total-increment = { $time } na hru a { $seconds } s za tah
 ## Games
 
 game-cannot-start = Takovou hru nelze začít.
-game-gone = Tato hra už není.
+game-gone = Tato hra už neexistuje.
 game-over = Hra už skončila.
 game-goes-on = Hra ještě běží.
 game-aside = Hra je odložena. Pokračovat: /continue
-game-broken = S touto hrou se něco stalo: záznam nelze přečíst. Je odložena, ostatní běží dál.
-no-game = Teď tu nemáte žádnou hru. Začít: /balda
+game-broken = S touto hrou se něco stalo: její záznam nelze přečíst. Je odložena, ostatní běží dál.
+no-game = Teď tu žádnou hru nemáte. Začít: /balda
 game-not-begun = Hra ještě nezačala: nabídka čeká na hráče.
-no-game-before = Ještě jste žádnou hru nedohráli.
+no-game-before = Zatím nemáte žádnou dohranou hru.
 not-your-game = Tohle není vaše hra.
 not-your-turn = Nejste na tahu.
 not-your-turn-but = Na tahu je { $name }.
-not-a-move = To nevypadá jako tah.
-you-are-out = Z této hry jste už odešli.
+not-a-move = Tohle nevypadá jako tah.
+you-are-out = V této hře už nehrajete.
 old-button = Tohle tlačítko už neplatí: hra šla dál.
 which-game = Ve které hře?
-move-what = Napište tah za příkaz: /m tah
-nothing-to-take-back = Nemáte co vracet.
+move-what = Napište tah za příkazem: /m slovo
+nothing-to-take-back = Nemáte co vrátit.
 nothing-asked = Nikdo se vás na nic neptal.
-asked-already = Už se ptalo, čekáme na odpověď.
+asked-already = Otázka už padla, čekáme na odpověď.
 draw-declined = Remíza už byla odmítnuta: nabídněte ji znovu po tahu.
 no-pass = V této hře se nedá pasovat.
 draw-nobody = Není komu nabídnout remízu.
-no-secret = V této hře nejsou tajemství.
-no-hint = Nápověda není.
+no-secret = V této hře není nic tajného.
+no-hint = Žádná rada není.
 rematch-made = Odveta už začala.
 rematch-erased = Odveta nebude: jeden z hráčů už tu není.
 
@@ -128,42 +134,42 @@ left-resigned = { $name } se vzdává.
 left-flag = { $name }: čas na hru vypršel.
 left-removed = { $name } už nehraje.
 asked-draw = { $name } nabízí remízu.
-asked-takeback = { $name } prosí o vrácení tahu.
+asked-takeback = { $name } žádá o vrácení tahu.
 answered-yes = { $name }: ano.
 answered-no = { $name }: ne.
 taken-back = Tah je vrácen.
 set-aside = Hra je odložena: dlouho nikdo netáhl. Pokračovat: /continue
 resumed = Hra pokračuje.
-result-won = Vítězí { $names }!
-result-shared = O výhru se dělí { $names }.
+result-won = Vítěz: { $names }!
+result-shared = O vítězství se dělí { $names }.
 result-draw = Remíza.
 result-alone = Trénink skončil.
 
-skip-early = Tah lze přeskočit, když hráč mlčí { $seconds } s.
-skip-yourself = Teď jste na tahu vy. /skip přeskočí toho, kdo mlčí.
+skip-early = Cizí tah lze přeskočit, když hráč mlčí už { $seconds } s.
+skip-yourself = Na tahu jste vy: tah vynecháte příkazem /pass.
 skip-voted = Váš hlas už platí.
-skip-votes = Hlasů pro přeskočení tahu: { $votes } z { $enough }.
+skip-votes = Hlasy pro přeskočení tahu: { $votes } z { $enough }.
 kick-host-only = Hráče může vyřadit ten, kdo hru nabídl, nebo správce chatu.
 kick-whom = Koho? /kick @jméno
 
 ## Talk
 
-sorry-store = Nepodařilo se zapsat na disk, takže se nic nezměnilo. Zkuste to prosím za chvíli.
-sorry-broken = Něco se nepovedlo, nic se nezměnilo. Zkuste to prosím znovu.
+sorry-store = Nepodařilo se zapsat na disk, takže se nic nezměnilo. Zkuste to za chvíli znovu.
+sorry-broken = Něco se nepovedlo, nic se nezměnilo. Zkuste to znovu.
 no-such-command = Takový příkaz není. Všechny příkazy: /help
-no-such-command-near = Takový příkaz není. Snad /{ $name }?
-private-hello = Hraji papírové hry. Začít: /balda. Všechny příkazy: /help
+no-such-command-near = Takový příkaz není. Nemyslíte /{ $name }?
+private-hello = Hraji hry s tužkou a papírem. Začít: /balda. Všechny příkazy: /help
 games-none = Nemáte rozehrané hry. Začít: /balda
 games-mine = { $count ->
     [one] Máte { $count } rozehranou hru:
     [few] Máte { $count } rozehrané hry:
    *[other] Máte { $count } rozehraných her:
 }
-lang-which = Jaký jazyk? Jsou: { $langs }.
-lang-set = Budu s vámi mluvit česky.
-settings-admins = Nastavení mění správce chatu.
+lang-which = Jaký jazyk? Na výběr: { $langs }.
+lang-set = Od teď s vámi mluvím česky.
+settings-admins = Nastavení může měnit jen správce chatu.
 settings-unknown = Takové nastavení neznám. Všechna: /settings
-settings-kept = Zapamatováno.
+settings-kept = Uloženo.
 theme-day = denní
 theme-night = noční
 block-whom = Koho? /block @jméno
@@ -173,39 +179,39 @@ unblocked = { $name } vás zase může vyzvat.
 ## Words
 
 word-what = Které slovo? /word slovo
-word-valid = „{ $word }“ lze hrát; { $often }.
+word-valid = „{ $word }“ platí: { $often }.
 word-very-common = velmi časté slovo
 word-common = časté slovo
 word-uncommon = méně časté slovo
 word-rare = vzácné slovo
-word-house = „{ $word }“ je slovo tohoto chatu, lze ho hrát.
+word-house = „{ $word }“ platí: je to slovo tohoto chatu.
 word-unknown = Slovo „{ $word }“ ve slovníku není.
-word-unknown-near = Slovo „{ $word }“ ve slovníku není. Snad { $near }?
+word-unknown-near = Slovo „{ $word }“ ve slovníku není. Nemyslíte { $near }?
 word-name = „{ $word }“ je vlastní jméno, platí jen obecná.
-word-plural = „{ $word }“ je množné číslo, platí jednotné.
-word-other-case = „{ $word }“ není první pád.
+word-plural = „{ $word }“ je množné číslo, platí jen jednotné.
+word-other-case = „{ $word }“ není v prvním pádě.
 word-adjective = „{ $word }“ je přídavné jméno, platí jen podstatná.
 word-verb = „{ $word }“ je sloveso, platí jen podstatná jména.
-word-abbreviation = „{ $word }“ je zkratka.
+word-abbreviation = „{ $word }“ je zkratka, ty neplatí.
 word-other-part = „{ $word }“ není podstatné jméno.
 word-category = „{ $word }“ neplatí: { $kind }.
-word-unreadable = „{ $word }“ nelze přečíst písmeny tohoto jazyka.
+word-unreadable = „{ $word }“ nelze napsat písmeny tohoto jazyka.
 word-blocked = Slovo „{ $word }“ je v tomto chatu zakázáno.
-category-is-vulgar = hrubé slovo
+category-is-vulgar = vulgární slovo
 category-is-slang = slangové slovo
 category-is-diminutive = zdrobnělina
-category-is-augmentative = zveličelé slovo
+category-is-augmentative = zveličené slovo
 category-is-colloquial = hovorové slovo
 category-is-regional = nářeční slovo
 category-is-obsolete = zastaralé slovo
 category-is-compound-abbreviation = zkratkové slovo
 category-is-plurale-tantum = slovo bez jednotného čísla
 category-is-rare = vzácné slovo
-category-is-no-start = slovo s jiným významem
-category-vulgar = hrubá
+category-is-no-start = tímto slovem se nezačíná
+category-vulgar = vulgární
 category-slang = slang
 category-diminutive = zdrobněliny
-category-augmentative = zveličelá
+category-augmentative = zveličená
 category-colloquial = hovorová
 category-regional = nářeční
 category-obsolete = zastaralá
@@ -218,17 +224,17 @@ category-no-start = ne na začátek
 
 words-how = Přidat: /words add slovo. Správce: /words remove, block, unblock slovo.
 words-house = Slova tohoto chatu: { $words }
-words-forbidden = Tady zakázaná: { $words }
+words-forbidden = Zakázaná slova: { $words }
 words-added = „{ $word }“ je teď slovo tohoto chatu.
 words-refused = Slovo „{ $word }“ nebylo přijato.
 words-removed = „{ $word }“ už není slovo tohoto chatu.
 words-blocked = „{ $word }“ je tu teď zakázáno.
 words-unblocked = „{ $word }“ se tu zase smí hrát.
 words-not-there = Slovo „{ $word }“ v seznamu není.
-words-known = „{ $word }“ lze hrát i tak.
+words-known = „{ $word }“ platí i tak.
 words-full = Seznam je plný: nejdřív odeberte jiné slovo.
 words-voting = O slově „{ $word }“ se už hlasuje.
-words-proposed = { $name } navrhuje pro tento chat slovo „{ $word }“. Přijmeme ho?
+words-proposed = { $name } navrhuje pro tento chat slovo „{ $word }“. Uznáme ho?
 words-votes = Pro: { $yes }, proti: { $no }.
 words-no-vote = To hlasování už skončilo.
 words-own = O vlastním slově se nehlasuje.
@@ -243,5 +249,5 @@ page-busy = Příliš mnoho odkazů najednou. Zkuste to za minutu.
 page-open = Vaše stránka této hry:
 page-link =
     Vaše stránka této hry: { $link }
-    Odkaz je jen pro vás, na jedno použití a na deset minut.
-page-stale = Hra pokročila: podívejte se na desku znovu.
+    Odkaz je jen pro vás, na jedno použití a deset minut.
+page-stale = Hra mezitím pokročila: podívejte se na desku znovu.

@@ -1,39 +1,39 @@
 # The chat page of our own.
 
 web-title = Tetradka
-web-tagline = Papírové hry pro společnost: slovo je tah, obrázek ukáže všechno
+web-tagline = Hry s tužkou a papírem pro společnost: slovo je tah, obrázek ukáže všechno
 
 # The first page
 web-name-label = Jak vám říkat?
 web-name-other = Jiné jméno
 web-friends = Hrát s přáteli
-web-friends-hint = Otevře pokoj a dá odkaz, kterým je pozvete
+web-friends-hint = Otevře místnost a dá odkaz, kterým je pozvete
 web-bot = Hrát s počítačem
 web-bot-hint = Tichý chat s botem
 web-invited = { $names } vás zve ke hře
 web-invited-nobody = Jste zváni ke hře
-web-join = Vejít
+web-join = Vstoupit
 web-as = Dál jako { $name }
-web-invite-stale = Tento odkaz nikam nevede. Požádejte o nový, nebo otevřete vlastní pokoj.
-web-pass-offer = Být sám sebou i v tomto prohlížeči?
-web-pass-use = Ano, to jsem já
+web-invite-stale = Tento odkaz nikam nevede. Požádejte o nový, nebo otevřete vlastní místnost.
+web-pass-offer = Být tady pod svým jménem?
+web-pass-use = Ano, jsem to já
 web-pass-stale = Tento odkaz byl už použit nebo je příliš starý. Vytvořte nový tam, kde už jste.
 web-names = Ježek, Hýl, Jezevec, Veverka, Vydra, Rorýs, Bobr, Sova, Pěnkava, Zajíc, Straka, Rys, Jeřáb, Liška
 
 # The room
 web-room-invite = Pozvat
 web-room-invite-title = Pošlete tento odkaz přátelům
-web-room-invite-why = Kdo ho má, může vejít a hrát.
+web-room-invite-why = Kdo ho má, může vstoupit a hrát.
 web-room-empty = Čistá stránka. Pozvěte někoho, nebo začněte hru s počítačem.
-web-bot-empty = Čistá stránka. Začněte hru s počítačem, nebo si vyžádejte nápovědu.
+web-bot-empty = Čistá stránka. Začněte hru s počítačem, nebo se zeptejte, co se tu dá dělat.
 web-room-you-alone = zatím jen vy
 web-room-with-bot = Bot
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-people = Kdo tu je
 web-people-you = vy
-web-people-admin = hostitel pokoje
-web-people-away = pryč
+web-people-admin = hostitel místnosti
+web-people-away = není tu
 web-joined = { $name } je tady
 web-secret = to vidíte jen vy
 web-bot-name = Tetradka
@@ -68,10 +68,10 @@ web-offline = Bez spojení. Zkouším znovu…
 web-waiting = odesílá se
 web-refused-fast = Příliš rychle. Počkejte chvilku a pošlete znovu.
 web-refused-length = Zpráva má 1 až 4096 znaků.
-web-refused-stranger = Tato stránka teď patří někomu jinému. Načtěte ji znovu.
+web-refused-stranger = Na této stránce je teď někdo jiný. Načtěte ji znovu.
 web-refused-unknown = Tohle už tu není.
-web-refused-name = Napište jméno, které je vidět.
-web-refused-full = Už je jich příliš mnoho.
+web-refused-name = Napište jméno, ve kterém je něco vidět.
+web-refused-full = Víc se jich nevejde: už je jich příliš mnoho.
 web-refused-stale = Tento odkaz byl už použit nebo je příliš starý.
 web-refused-disk = Nepodařilo se zapsat na disk, takže se nic nezměnilo. Zkuste to prosím za chvíli.
 web-refused-trouble = To se nepovedlo. Zkuste to prosím za chvíli.
@@ -82,14 +82,14 @@ web-too-many-pages = Máte tu otevřeno příliš mnoho stránek. Jednu zavřete
 # The menu
 web-menu = Nabídka
 web-close = Zavřít
-web-rooms = Pokoje
-web-room-new = Nový pokoj
+web-rooms = Místnosti
+web-room-new = Nová místnost
 web-rename = Změnit jméno
 web-rename-done = Uložit
 web-else = Být někdo jiný
 web-else-why = Otevře novou kartu, kde může hrát přítel vedle vás.
 web-pass = Otevřít na jiném zařízení
-web-pass-why = Tento odkaz udělá z jiného prohlížeče vás. Funguje jednou, { $minutes } min. Nedávejte ho jiným.
+web-pass-why = Tímto odkazem se jiný prohlížeč stane vámi. Funguje jednou, { $minutes } min. Nikomu ho nedávejte.
 web-language = Jazyk
 web-look = Papír
 web-look-day = Den
@@ -98,14 +98,14 @@ web-look-auto = Podle zařízení
 
 ## A player's page of one game
 
-web-seat-yours = Váš tah
+web-seat-yours = Jste na tahu
 web-seat-stale = Tento odkaz už neplatí. Požádejte o nový: /page
-web-seat-field = Pole. Šipky posouvají, Enter položí tečku.
+web-seat-field = Hrací plocha. Šipky posouvají, Enter položí tečku.
 web-seat-closer = Blíž
 web-seat-farther = Dál
-web-seat-whole = Celé pole
+web-seat-whole = Celá plocha
 web-seat-hold = držet obrys
-web-seat-widest = široký obrys
+web-seat-widest = nejširší obrys
 web-seat-put = Položit
 web-seat-paint = vybarvit
 web-seat-choose = Vyberte obrys: jsou očíslované.

@@ -5,7 +5,7 @@ balda-name-royal = Royal Balda
 balda-classic = Classic
 balda-royal = Royal
 balda-option-no-seen = new words only
-balda-option-revisit = cells again
+balda-option-revisit = same cell again
 balda-option-yo = ё apart
 balda-option-short-i = и = й
 balda-option-house = words by vote
@@ -19,29 +19,34 @@ balda-start-row = word in row { $n }
 balda-start-column = word in column { $n }
 balda-insist = play anyway
 
-balda-size-range = A board is from 3×3 to 9×9.
-balda-min-range = The shortest word has from 2 to 5 letters.
-balda-players = From { $least } to { $most } people play.
-balda-revisit-in-royal = In Royal Balda a cell isn't used twice.
-balda-start-line = The board has no such row or column for the start word.
-balda-start-length = The start word must have from 2 to { $room } letters.
-balda-start-word = This start word won't do. { $reason }
+# What may be typed in an offer: an argument and the words for it, parted by commas.
+balda-words = no_seen newwords, revisit again
+# The same before a colon: min:3, row:2.
+balda-names = column col, min least
+
+balda-size-range = A board is 3×3 to 9×9.
+balda-min-range = The shortest word can have 2 to 5 letters.
+balda-players = { $least } to { $most } people can play.
+balda-revisit-in-royal = In Royal Balda a cell isn’t used twice.
+balda-start-line = The board has no row or column with this number.
+balda-start-length = The start word must have 2 to { $room } letters.
+balda-start-word = This start word won’t do. { $reason }
 balda-no-start-word = { $letters ->
     [one] The dictionary has no start word of { $letters } letter.
    *[other] The dictionary has no start word of { $letters } letters.
 }
-balda-no-first-move = No word can be made from this start word.
-balda-uneven = The turns don't come out even: { $free } free cells, and their number must be divisible by { $by }.
+balda-no-first-move = With this start word no word can be made.
+balda-uneven = The turns won’t come out even: there are { $free } free cells, and their number must be divisible by { $by }.
 
 balda-start = The start word is { $word }.
 balda-placed = { $name }: { $word }, +{ $points } ({ $letter } at { $cell }).
-balda-proposed = { $name } proposes the word “{ $word }”. Do we take it? A minute to vote; silence is a no.
+balda-proposed = { $name } suggests the word “{ $word }”. Shall we accept it? You have a minute to vote; silence is a no.
 balda-voted-for = { $name }: for.
 balda-voted-against = { $name }: against.
-balda-accepted = The word is accepted.
-balda-rejected = The word isn't accepted.
+balda-accepted = The word was accepted.
+balda-rejected = The word wasn’t accepted.
 balda-end-full = Every cell is filled.
-balda-end-no-move = No word can be made any more.
+balda-end-no-move = No more words can be made.
 balda-end-passes = Everybody passed three times in a row.
 balda-end-agreed = A draw was agreed.
 balda-end-one-left = One player is left.
@@ -53,7 +58,7 @@ balda-left = { $count ->
    *[other] { $count } cells left
 }
 balda-text-player = { $name }, { $score }: { $words }
-balda-text-last = Last move: { $name }, { $word } — { $path }
+balda-text-last = Last move: { $name }, { $word } – { $path }
 balda-hint = You could play “{ $word }”, { $letter } at { $cell }.
 
 balda-button-for = For
@@ -63,25 +68,37 @@ balda-said-propose = propose, ask
 
 balda-no-such-cell = The board has no cell { $cell }.
 balda-no-such-cell-here = The board has no such cell.
-balda-not-a-letter = That isn't a letter of this language.
-balda-too-short = “{ $word }” has fewer than { $least } letters.
-balda-used-start = “{ $word }” is the start word; it is used already.
-balda-used = “{ $word }” was used already, by { $name }.
+balda-not-a-letter = This language has no such letter.
+balda-too-short = { $least ->
+    [one] “{ $word }” has fewer than { $least } letter.
+   *[other] “{ $word }” has fewer than { $least } letters.
+}
+balda-used-start = “{ $word }” is the start word and can’t be used again.
+balda-used = “{ $word }” has been used already, by { $name }.
 balda-cell-taken = This cell is taken.
 balda-not-adjacent = This cell touches no letter.
-balda-letter-not-in-word = “{ $word }” doesn't have this letter.
-balda-no-path = “{ $word }” can't be made here: no chain of cells through the new letter spells it.
+balda-letter-not-in-word = “{ $word }” doesn’t have this letter.
+balda-no-path = “{ $word }” can’t be made here: it can’t be read along neighbouring cells through the new letter.
 balda-cell-twice = “{ $word }” would use a cell twice.
 balda-path-crosses = “{ $word }” would cross itself.
 balda-seen-already = “{ $word }” could be read on the board before this move.
 balda-several = “{ $word }” can be made in several ways. Which letter do you place?
-balda-no-house-words = Words aren't voted on in this game.
+balda-no-house-words = Words can’t be voted on in this game.
 balda-known-word = “{ $word }” is in the dictionary; no vote is needed.
-balda-voted-this-turn = There was a vote in this turn already.
-balda-vote-running = A vote is running, please wait.
+balda-voted-this-turn = There has already been a vote in this turn.
+balda-vote-running = A vote is going on, please wait.
 balda-no-vote = There is nothing to vote on.
-balda-own-word = One doesn't vote on one's own word.
+balda-own-word = You can’t vote on your own word.
 balda-already-voted = You have voted already.
 
-balda-rules = Balda. A word stands on the board. In a turn you put one letter into a free cell next to a letter and make a word: its letters go through cells side by side, no cell twice, and the new letter is in it. A point a letter. Words are common nouns in their basic form, none twice. Say the word: that is the move; if the letter can stand in several places the bot asks, or say it at once: “b4 k lack”. The game ends when the board is full or no word can be made; most points win. If everybody passes three times in a row it is a draw.
-balda-rules-royal = Royal Balda. As classic, but a word may go by corners too, its path may not cross itself, and words that could be read already don't count. Two players place two letters a turn and make two words; the second may be passed.
+balda-rules =
+    Balda. A word stands on the board. On your turn put one letter into a free cell beside another letter (side by side) and make a word: it is read along neighbouring cells, no cell more than once, and the new letter is in it. One point for each letter of the word.
+    Only common nouns in the singular count; no word can be used twice.
+    The move is the word itself. If the letter can go in several places the bot asks; or say it at once: “b4 k lack”.
+    The end: the board is full or no word can be made. The most points win. If everybody passes three times in a row it is a draw.
+    Running out of time for a turn is a pass; for the game, you are out.
+balda-rules-royal =
+    Royal Balda. As classic, but the new letter and the word can also go diagonally. A word can’t cross itself, and words that could already be read on the board don’t count.
+    With two players a turn is two letters and two words; the second can be passed: /pass.
+    Only common nouns in the singular count; no word can be used twice. One point a letter.
+    The end: the board is full or no word can be made; three passes in a row by everybody is a draw. Running out of time for a turn is a pass; for the game, you are out.

@@ -1,49 +1,49 @@
 ## What each command does.
 
-help-intro = Papíros játékok a csevegésben. Egy szó egy lépés.
+help-intro = Papír-ceruza játékok a csevegésben. Egy szó egy lépés.
 help-first =
-    Válassz játékot: azokkal játszhatsz, akik itt vannak, vagy a géppel. A tábla képként jön; a lépés egy válasz rá, vagy /m és egy szó.
-    /rules — szabályok, /hint — segítség, /games — a játékaid, /settings — beállítások.
+    Válassz játékot: játszhatsz azokkal, akik itt vannak, vagy a számítógéppel. A tábla képként érkezik; lépni úgy lehet, hogy válaszolsz rá, vagy /m után beírod a szót.
+    /rules – szabályok, /hint – tipp, /games – a játékaid, /settings – beállítások.
 button-help-all = Minden parancs
 help-topic-games = Játékok
 help-topic-moves = Lépés
 help-topic-game = Játék közben
-help-topic-around = A játékok körül
+help-topic-around = Csevegés és statisztika
 help-topic-oneself = Rólad
-help-balda = Balda: játék ajánlása (7x7, szó, 60s, @név, számítógép)
+help-balda = Balda: játék indítása (7x7, szó, 60s, @név, számítógép)
 help-royal = Királyi balda
 help-oral = Szóbeli balda: szó betűnként, blöffel (strict, insert, anagram, knockout, limit:3)
 help-antibalda = Antibalda: ki fejezi be a szót
-help-dots = Pontok: bekeríteni a másik pontjait (39x32, cross, expert)
+help-dots = Pontok: kerítsd be az ellenfél pontjait (39x32, kereszt, mester)
 help-abaku = Abaku: számjáték
 help-m = lépés: /m szó, /m b4 k szó
-help-pass = passz
+help-pass = passz, a lépés kihagyása
 help-board = a tábla megmutatása
-help-page = játék a játék saját lapján, érintéssel
+help-page = játék érintéssel, a játék saját oldalán
 help-text = a tábla szavakban
 help-exchange = kövek cseréje: /exchange 12 (Abaku)
-help-ground = földelés: a játék vége, a földeletlen csoportok feladásával (Pontok)
-help-count = a pontok összeszámolását és a játék végét ajánlja (Pontok)
+help-ground = földelés: a játék vége, a földeletlen csoportok az ellenfélé (Pontok)
+help-count = javasolja a játék befejezését és a pontok összeszámolását (Pontok)
 help-rack = a köveim (csak te látod)
-help-hint = segítség, csak te látod
-help-word = szó-e, és ha nem, miért nem
-help-words = e csevegés szavai: lista, /words add szó, block szó
+help-hint = tipp, csak te látod
+help-word = játszható-e a szó, és ha nem, miért: /word szó
+help-words = a csevegés szavai: lista, /words add szó, block szó
 help-takeback = a saját lépés visszavétele
 help-draw = döntetlen ajánlása
 help-resign = feladás
 help-rematch = még egy játék
 help-continue = félretett játék folytatása
-help-skip = szavazás a távol lévő lépésének átugrásáról
-help-kick = játékos kivétele (házigazda vagy admin)
+help-skip = szavazás: kimaradjon-e, aki nem lép
+help-kick = játékos kivétele (a játék indítója vagy admin)
 help-invite = kód egy másik csevegésben lévő barátnak
 help-join = csatlakozás kóddal: /join kód
-help-cancel = a saját ajánlat visszavonása
+help-cancel = a saját meghívás visszavonása
 help-games = a játékaim
 help-rules = szabályok
 help-settings = a csevegés beállításai
 help-lang = a nyelvem
 help-block = ne hívhasson ki: /block @név
 help-unblock = újra kihívhat
-help-link = egy ember lenni két platformon
-help-unlink = újra kettő lenni
+help-link = két platformon lévő fiókjaid összekötése
+help-unlink = a fiókok szétválasztása
 help-help = ez a súgó

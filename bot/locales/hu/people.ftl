@@ -1,17 +1,17 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = pontos értékelt pontértékű
-words-friendly = barátságos baráti
-stakes-rated = Pontértékre
+words-rated = értékelt pontos pontértékű
+words-friendly = barátságos baráti nemértékelt
+stakes-rated = Értékelt
 stakes-friendly = Barátságos
-offer-friendly = Barátságos játék, pontérték nélkül.
-rating-changes = Pontérték: { $all }.
+offer-friendly = Barátságos játék, értékelés nélkül.
+rating-changes = Értékszám: { $all }.
 rating-unsure = { $rating }?
-unrated = Pontérték nélkül: { $why }.
+unrated = Értékelés nélkül: { $why }.
 unrated-friendly = barátságos játék
-unrated-rules = házi szabályok
-unrated-hint = volt segítség
-unrated-early = nem mindenki lépett
+unrated-rules = különleges szabályok
+unrated-hint = volt tipp
+unrated-early = nem jutott mindenki lépéshez
 unrated-erased = az egyik játékos már nincs itt
 
 help-stats = egy játékos statisztikája: /stats, /stats @név, /stats royal
@@ -29,94 +29,94 @@ stats-feat = { $points ->
     [one] „{ $said }”, { $points } pont
    *[other] „{ $said }”, { $points } pont
 }
-stats-rating = Pontérték { $rating } ± { $deviation }
-stats-no-rating = Még nincs pontérték
-stats-form = Pontérték játékonként: { $ratings }
+stats-rating = Értékszám { $rating } ± { $deviation }
+stats-no-rating = Még nincs értékszám
+stats-form = Értékszám játékonként: { $ratings }
 stats-tally = { $games ->
     [one] { $games } játék: győzelem { $won }, döntetlen { $drawn }, vereség { $lost }
    *[other] { $games } játék: győzelem { $won }, döntetlen { $drawn }, vereség { $lost }
 }
 top-here = { $game }: a csevegés legjobbjai
-top-everywhere = { $game }: a legjobbak mindenki közül
+top-everywhere = { $game }: a legjobbak mindenhol
 top-nobody = Még senki.
 top-games = { $games ->
     [one] { $games } játék
    *[other] { $games } játék
 }
 top-bar = { $games ->
-    [one] { $games } pontértékes játék és kialakult pontérték kell hozzá.
-   *[other] { $games } pontértékes játék és kialakult pontérték kell hozzá.
+    [one] { $games } értékelt játék és kialakult értékszám kell hozzá.
+   *[other] { $games } értékelt játék és kialakult értékszám kell hozzá.
 }
-button-top-all = Mindenki közül
-button-top-here = Az ittenik közül
+button-top-all = A legjobbak mindenhol
+button-top-here = A legjobbak itt
 
-help-me = hogyan mutasson a bot: név, nyelv, szólítson-e
-help-mydata = minden, ami önről tárolva van, egy fájlban (csak ön látja)
-help-forget = minden törlése, ami önről tárolva van
+help-me = hogyan jelenj meg: név, nyelv, említsen-e a bot
+help-mydata = minden, amit a bot rólad tárol, egy fájlban (csak te látod)
+help-forget = minden törlése, amit a bot rólad tárol
 help-privacy = mit tárol a bot
 said-name = név
-said-mentions = szólítás, említés
+said-mentions = említés, említs, szólítás
 said-lang = nyelv
-said-on = igen, be
-said-off = nem, ki
+said-on = igen, be, bekapcsolva
+said-off = nem, ki, kikapcsolva
 language = magyar
-me-name = Az ön neve: { $name }.
-me-mentions-on = Ha ön jön, a bot szólítja.
-me-mentions-off = A bot megnevezi, de nem szólítja.
+me-name = A neved: { $name }.
+me-mentions-on = Ha te következel, a bot megemlít, így értesítést kapsz.
+me-mentions-off = A bot kiírja a neved, de nem említ meg: nem kapsz értesítést.
 me-lang = Nyelv: { $lang }.
-me-how = Módosítás: /me név Új, /me szólítás nem, /me nyelv en
-me-name-taken = Itt már van { $name }: válasszon másik nevet.
-button-mentions-on = Szólítson
-button-mentions-off = Ne szólítson
-button-own-name = A csevegésbeli nevem
-mydata-here = Minden, ami önről tárolva van:
-forget-sure = Törölje a bot mindazt, amit önről tárol: nevet, pontértékeket, statisztikát, beállításokat? A folyó játékokból kilép, lépései egy név nélküli játékoséi maradnak. Ezt nem lehet visszavonni. Megerősítés: nyomja meg a gombot, vagy válaszoljon: /forget igen
+me-how = Módosítás: /me név Új, /me említés nem, /me nyelv en
+me-name-taken = Itt már van ilyen nevű: { $name }. Válassz másik nevet.
+button-mentions-on = Említsen meg
+button-mentions-off = Ne említsen meg
+button-own-name = Az itteni nevem
+mydata-here = Minden, amit a bot rólad tárol:
+forget-sure = Töröljek mindent, amit rólad tárolok: nevet, értékszámokat, statisztikát, beállításokat? A folyó játékokból kilépsz, a lépéseid egy név nélküli játékos lépései maradnak. Ezt nem lehet visszavonni. Megerősítéshez nyomd meg a gombot, vagy válaszold azt: /forget igen
 button-forget = Minden törlése
-forgotten = Kész: a bot már nem emlékszik önre. Ami a csevegésben elhangzott, ott marad; a biztonsági mentések a maguk idejében tűnnek el.
-privacy = A bot ezeket tárolja: fiókjának nevét és számát, nyelvét és beállításait, a játékokat és játékosaikat, pontértékeket és statisztikát, a csevegés saját szavait. Az üzeneteket elolvassa, hogy megtalálja a lépéseket, de nem tárolja (saját csevegőoldala tárolja a szobák üzeneteit). Senkinek nem ad át semmit. Minden önről: /mydata. Törlés: /forget
+forgotten = Kész: a bot már nem emlékszik rád. Ami a csevegésben elhangzott, ott marad; a biztonsági mentések a maguk idejében törlődnek.
+privacy = A bot ezeket tárolja: a fiókod nevét és számát, a nyelvedet és a beállításaidat, a játékokat és a játékosaikat, az értékszámokat és a statisztikát, a csevegés saját szavait. Az üzeneteket elolvassa, hogy megtalálja a lépéseket, de nem tárolja (a saját csevegőoldala igen: ott a szobák üzenetei megmaradnak). Senkinek nem ad át semmit. Minden rólad: /mydata. Törlés: /forget
 
-said-night = éjjel
+said-night = éjjel, éjszaka
 said-day = nappal
 said-games = játékok
 said-usual = szokásos
 said-clock = óra
 said-topics = témák
 said-words = szavak
-said-talk = beszéd
-said-quiet = csend
+said-talk = üzenetek, beszéd
+said-quiet = csend, csendes
 said-here = itt
-said-everywhere = mindenhol
-said-full = bőven
-said-brief = röviden
+said-everywhere = mindenhol, mindenütt
+said-full = részletesen, bőven
+said-brief = röviden, rövid
 settings-lang = A csevegés nyelve: { $value }
 settings-theme = Képek: { $value }
 settings-games = Játékok: { $value }
 settings-clock = Óra: { $value }
-settings-stakes = Pontérték: { $value }
+settings-stakes = Értékelés: { $value }
 settings-words = A csevegés szavai: { $value }
-settings-talk = Beszéd: { $value }
+settings-talk = A bot üzenetei: { $value }
 settings-quiet = Csendes órák: { $value }
 settings-topics = Ennyi témában lehet játszani: { $value }
 settings-usual = Szokásosan: { $value }
 games-all = mind
 words-open = bővíthetők
-words-closed-short = nincsenek
+words-closed-short = nem bővíthetők
 words-closed = Ebben a csevegésben csak a szótár szavai számítanak.
-talk-full = bő
-talk-brief = rövid
+talk-full = részletesek
+talk-brief = rövidek
 quiet-none = nincs
-settings-clock-how = Óra: 60s lépésenként, 10m játékonként, 10m+5s hozzáadással, off — óra nélkül.
-settings-topics-how = /settings témák itt — játék ebben a témában, /settings témák mindenhol — mindenütt.
-settings-quiet-how = Csendes órák a csevegés órája szerint: /settings quiet 23-8 +1 (+1 a csevegés ideje UTC-hez képest), off — nincs.
+settings-clock-how = Óra: 60s lépésenként, 10m játékonként, 10m+5s többletidővel, off – óra nélkül.
+settings-topics-how = /settings témák itt – játék ebben a témában, /settings témák mindenhol – játék mindegyikben.
+settings-quiet-how = Csendes órák a csevegés ideje szerint: /settings csend 23-8 +1 (+1: eltérés az UTC-től), off – nincsenek.
 button-settings-lang = Nyelv
 button-settings-games = Játékok
 button-settings-clock = Óra
 button-settings-quiet = Csendes órák
-button-settings-night = Éjjeli képek
+button-settings-night = Éjszakai képek
 button-settings-day = Nappali képek
-button-settings-brief = Beszéljen rövidebben
-button-settings-full = Beszéljen bőven
+button-settings-brief = Rövidebb üzenetek
+button-settings-full = Részletes üzenetek
 button-settings-no-words = Saját szavak nélkül
 button-settings-words = Saját szavak
-game-barred = { $game }: ebben a csevegésben nem játsszák.
-topic-barred = Ebben a témában nem játszanak.
+game-barred = { $game }: ezt a játékot itt nem játsszuk.
+topic-barred = Ebben a témában nem játszunk.

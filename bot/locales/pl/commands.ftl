@@ -1,49 +1,49 @@
 ## What each command does.
 
-help-intro = Gry papierowe prosto w czacie. Słowo to ruch.
+help-intro = Gry na kartce prosto na czacie. Słowo to ruch.
 help-first =
     Wybierz grę: zagrasz z tymi, którzy tu są, albo z komputerem. Plansza przyjdzie jako obrazek; ruch to odpowiedź na nią albo /m i słowo.
-    /rules — zasady, /hint — podpowiedź, /games — twoje gry, /settings — ustawienia.
+    /rules – zasady, /hint – podpowiedź, /games – twoje gry, /settings – ustawienia.
 button-help-all = Wszystkie polecenia
 help-topic-games = Gry
 help-topic-moves = Ruch
 help-topic-game = W trakcie gry
-help-topic-around = Wokół gier
+help-topic-around = Czat i statystyki
 help-topic-oneself = O tobie
 help-balda = Balda: zaproponuj grę (7x7, słowo, 60s, @imię, komputer)
 help-royal = Balda królewska
-help-oral = Bałda ustna: słowo po literze, z blefem (strict, insert, anagram, knockout, limit:3)
-help-antibalda = Antybałda: kto dokończy słowo
-help-dots = Kropki: otocz cudze kropki (39x32, cross, ekspert)
+help-oral = Balda ustna: słowo po literze, z blefem (strict, insert, anagram, knockout, limit:3)
+help-antibalda = Antybalda: kto dokończy słowo
+help-dots = Kropki: okrąż kropki przeciwnika (39x32, krzyż, ekspert)
 help-abaku = Abaku: gra liczbowa
 help-m = zrób ruch: /m słowo, /m b4 k słowo
 help-pass = pas
 help-board = pokaż planszę
-help-page = graj na stronie gry, dotykając planszy
+help-page = graj, dotykając planszy, na stronie gry
 help-text = plansza słowami
 help-exchange = wymień kamienie: /exchange 12 (Abaku)
 help-ground = uziem się: zakończ grę, oddając to, co nieuziemione (Kropki)
-help-count = zaproponuj policzenie punktów i koniec (Kropki)
+help-count = zaproponuj policzenie punktów i koniec gry (Kropki)
 help-rack = pokaż moje kamienie (widzisz tylko ty)
 help-hint = podpowiedź, widzisz tylko ty
-help-word = czy słowo jest w słowniku i dlaczego nie
+help-word = czy słowo się nadaje i dlaczego nie: /word słowo
 help-words = słowa tego czatu: lista, /words add słowo, block słowo
 help-takeback = cofnij swój ruch
 help-draw = zaproponuj remis
 help-resign = poddaj się
 help-rematch = zagraj jeszcze raz
 help-continue = wróć do odłożonej gry
-help-skip = głosuj za pominięciem ruchu nieobecnego
+help-skip = głosuj za pominięciem ruchu osoby, która milczy
 help-kick = usuń gracza (gospodarz gry albo administrator)
 help-invite = kod dla znajomego z innego czatu
 help-join = dołącz do gry kodem: /join kod
-help-cancel = odwołaj swoją propozycję
+help-cancel = wycofaj swoją propozycję
 help-games = moje gry
 help-rules = zasady
 help-settings = ustawienia czatu
 help-lang = mój język
 help-block = nie przyjmuj wyzwań: /block @imię
 help-unblock = znów przyjmuj wyzwania
-help-link = być jedną osobą na dwóch platformach
-help-unlink = znów być dwiema osobami
+help-link = połącz swoje konta na dwóch platformach
+help-unlink = rozdziel je znowu
 help-help = ta pomoc

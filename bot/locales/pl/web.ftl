@@ -1,10 +1,10 @@
 # The chat page of our own.
 
 web-title = Tetradka
-web-tagline = Gry papierowe dla towarzystwa: słowo to ruch, obrazek pokazuje wszystko
+web-tagline = Gry na kartce dla towarzystwa: słowo to ruch, obrazek pokazuje wszystko
 
 # The first page
-web-name-label = Jak cię nazywać?
+web-name-label = Jak się do ciebie zwracać?
 web-name-other = Inne imię
 web-friends = Graj ze znajomymi
 web-friends-hint = Otwiera pokój i daje link, żeby ich zaprosić
@@ -17,15 +17,15 @@ web-as = Dalej jako { $name }
 web-invite-stale = Ten link donikąd nie prowadzi. Poproś o nowy albo otwórz własny pokój.
 web-pass-offer = Być sobą także w tej przeglądarce?
 web-pass-use = Tak, to ja
-web-pass-stale = Tego linku już użyto albo jest za stary. Zrób nowy tam, gdzie już jesteś.
+web-pass-stale = Ten link już wykorzystano albo stracił ważność. Zrób nowy tam, gdzie już jesteś.
 web-names = Jeż, Gil, Borsuk, Wiewiórka, Wydra, Jerzyk, Bóbr, Sowa, Zięba, Zając, Sroka, Ryś, Żuraw, Lis
 
 # The room
 web-room-invite = Zaproś
 web-room-invite-title = Wyślij ten link znajomym
 web-room-invite-why = Kto go ma, może wejść i grać.
-web-room-empty = Czysta strona. Zaproś kogoś albo zacznij grę z komputerem.
-web-bot-empty = Czysta strona. Zacznij grę z komputerem albo poproś o pomoc.
+web-room-empty = Czysta kartka. Zaproś kogoś albo zacznij grę z komputerem.
+web-bot-empty = Czysta kartka. Zacznij grę z komputerem albo zapytaj, co tu można.
 web-room-you-alone = na razie tylko ty
 web-room-with-bot = Bot
 web-copy = Kopiuj
@@ -33,7 +33,7 @@ web-copied = Skopiowano
 web-people = Kto tu jest
 web-people-you = ty
 web-people-admin = gospodarz pokoju
-web-people-away = nieobecny
+web-people-away = nie ma na stronie
 web-joined = { $name } już tu jest
 web-secret = widzisz to tylko ty
 web-bot-name = Tetradka
@@ -51,7 +51,7 @@ web-say = Wiadomość
 web-say-hint = Słowo, ruch albo polecenie
 web-send = Wyślij
 web-quick = Zacznij od
-web-quick-balda = Graj w baldę
+web-quick-balda = Zagraj w baldę
 web-quick-computer = Z komputerem
 web-quick-rules = Zasady
 web-quick-help = Co tu można?
@@ -64,15 +64,15 @@ web-commands = Polecenia
 # The connection
 web-connecting = Łączenie…
 web-online = Połączono
-web-offline = Brak połączenia. Próbuję znowu…
+web-offline = Brak połączenia. Próbuję ponownie…
 web-waiting = wysyłanie
 web-refused-fast = Za szybko. Poczekaj chwilę i wyślij jeszcze raz.
 web-refused-length = Wiadomość ma od 1 do 4096 znaków.
-web-refused-stranger = Ta strona należy teraz do kogoś innego. Odśwież ją.
+web-refused-stranger = Na tej stronie jest teraz ktoś inny. Odśwież ją.
 web-refused-unknown = Tego już tu nie ma.
-web-refused-name = Napisz imię, które widać.
-web-refused-full = Jest ich już za dużo.
-web-refused-stale = Tego linku już użyto albo jest za stary.
+web-refused-name = Wpisz imię, które ma jakiś widoczny znak.
+web-refused-full = Więcej się nie zmieści: jest ich już za dużo.
+web-refused-stale = Ten link już wykorzystano albo stracił ważność.
 web-refused-disk = Nie udało się zapisać na dysku, więc nic się nie zmieniło. Spróbuj jeszcze raz za chwilę.
 web-refused-trouble = Nie udało się. Spróbuj za chwilę.
 web-wrong-host = Ten serwer tak się nie nazywa. Jeśli stoi za proxy, uruchom go z --public-url.
@@ -89,23 +89,23 @@ web-rename-done = Zapisz
 web-else = Bądź kimś innym
 web-else-why = Otwiera nową kartę, w której może grać ktoś obok ciebie.
 web-pass = Otwórz na innym urządzeniu
-web-pass-why = Ten link sprawi, że inna przeglądarka będzie tobą. Działa raz, przez { $minutes } min. Nie dawaj go innym.
+web-pass-why = Przez ten link inna przeglądarka stanie się tobą. Działa raz, przez { $minutes } min. Nie dawaj go innym.
 web-language = Język
 web-look = Papier
 web-look-day = Dzień
 web-look-night = Noc
-web-look-auto = Jak urządzenie
+web-look-auto = Jak na urządzeniu
 
 ## A player's page of one game
 
 web-seat-yours = Twój ruch
 web-seat-stale = Ten link już nie działa. Poproś o nowy: /page
-web-seat-field = Pole. Strzałki przesuwają, Enter stawia kropkę.
+web-seat-field = Plansza. Strzałki przesuwają, Enter stawia kropkę.
 web-seat-closer = Bliżej
 web-seat-farther = Dalej
-web-seat-whole = Całe pole
+web-seat-whole = Cała plansza
 web-seat-hold = trzymaj kontur
-web-seat-widest = szeroki kontur
+web-seat-widest = najszerszy kontur
 web-seat-put = Postaw
 web-seat-paint = zamaluj
 web-seat-choose = Wybierz kontur: są ponumerowane.

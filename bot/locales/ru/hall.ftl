@@ -1,6 +1,8 @@
 ## Around the games.
 
 nobody = кто-то
+# A word in quotation marks.
+quoted = «{ $word }»
 computer = Компьютер
 computer-easy = Компьютер (лёгкий)
 computer-normal = Компьютер (обычный)
@@ -52,7 +54,11 @@ offer-none = Здесь нет ваших предложений.
 offer-unknown-word = Не понимаю «{ $word }». Можно указать размер (7x7), начальное слово, часы (60s на ход, 10m на игру), соперника (@имя) или компьютер.
 offer-instead = Добавьте к команде что-нибудь из этого: { $ways }.
 too-many-offers = Слишком много предложений сразу: дождитесь ответа на прежние ({ $count }).
-too-many-games = В этом чате уже идёт игр: { $count }. Закончите какую-нибудь.
+too-many-games = { $count ->
+    [one] В этом чате уже идёт { $count } игра. Закончите её сначала.
+    [few] В этом чате уже идут { $count } игры. Закончите какую-нибудь.
+   *[many] В этом чате уже идёт { $count } игр. Закончите какую-нибудь.
+}
 challenge-private = Здесь только мы с вами. Позовите друга в общем чате или играйте с компьютером: /balda
 challenge-yourself = Себя вызвать нельзя.
 challenge-unwanted = { $name } не принимает ваших вызовов.
@@ -66,13 +72,13 @@ button-options = Настройки
 button-computer = + компьютер
 button-no-computer = − компьютер
 button-back = Назад
-button-alone = Потренироваться одному
+button-alone = Тренировка без соперника
 button-accept = Принять
 button-decline = Не сейчас
 button-block = Больше не звать
 button-pass = Пас
 button-hint = Подсказка
-button-yes = Согласен
+button-yes = Да
 button-no = Нет
 button-continue = Продолжить
 button-rematch = Реванш
@@ -103,8 +109,8 @@ not-a-move = Это не похоже на ход.
 you-are-out = Вы уже вышли из этой игры.
 old-button = Эта кнопка устарела: игра ушла вперёд.
 which-game = В какой игре?
-move-what = Напишите ход после команды: /m ход
-nothing-to-take-back = Вам нечего забирать.
+move-what = Напишите ход после команды: /m слово
+nothing-to-take-back = Вам нечего возвращать.
 nothing-asked = Вас ни о чём не спрашивали.
 asked-already = Уже спросили, ждём ответа.
 draw-declined = Ничью уже отклонили: предложите её снова после хода.
@@ -139,8 +145,8 @@ result-shared = Победу делят { $names }.
 result-draw = Ничья.
 result-alone = Тренировка окончена.
 
-skip-yourself = Сейчас ваш ход. /skip пропускает того, кто молчит.
-skip-early = Пропустить ход можно, если игрок молчит { $seconds } с.
+skip-yourself = Ход ваш: пропустить его можно командой /pass.
+skip-early = Пропустить чужой ход можно, когда игрок молчит { $seconds } с.
 skip-voted = Ваш голос уже учтён.
 skip-votes = Голосов за пропуск хода: { $votes } из { $enough }.
 kick-host-only = Убрать игрока может тот, кто предложил игру, или админ чата.
@@ -173,12 +179,12 @@ unblocked = { $name } снова может вас вызывать.
 ## Words
 
 word-what = Какое слово? /word слово
-word-valid = «{ $word }» — можно играть; { $often }.
+word-valid = «{ $word }» подходит: { $often }.
 word-very-common = очень частое слово
 word-common = частое слово
 word-uncommon = нечастое слово
 word-rare = редкое слово
-word-house = «{ $word }» — слово этого чата, можно играть.
+word-house = «{ $word }» подходит: слово этого чата.
 word-unknown = Слова «{ $word }» нет в словаре.
 word-unknown-near = Слова «{ $word }» нет в словаре. Может быть, { $near }?
 word-name = «{ $word }» — имя собственное, а нужны нарицательные.
@@ -188,8 +194,8 @@ word-adjective = «{ $word }» — прилагательное, а нужны �
 word-verb = «{ $word }» — глагол, а нужны существительные.
 word-abbreviation = «{ $word }» — сокращение.
 word-other-part = «{ $word }» — не существительное.
-word-category = «{ $word }» не играет: { $kind }.
-word-unreadable = «{ $word }» не прочесть буквами этого языка.
+word-category = «{ $word }» не подходит: { $kind }.
+word-unreadable = «{ $word }» не написать буквами этого языка.
 word-blocked = Слово «{ $word }» в этом чате запрещено.
 category-is-vulgar = грубое слово
 category-is-slang = жаргонное слово
@@ -201,7 +207,7 @@ category-is-obsolete = устаревшее слово
 category-is-compound-abbreviation = сложносокращённое слово
 category-is-plurale-tantum = слово без единственного числа
 category-is-rare = редкое слово
-category-is-no-start = слово с другим значением
+category-is-no-start = с этого слова не начинают
 category-vulgar = грубые
 category-slang = жаргон
 category-diminutive = уменьшительные
@@ -223,9 +229,9 @@ words-added = «{ $word }» теперь слово этого чата.
 words-refused = «{ $word }» не приняли.
 words-removed = «{ $word }» больше не слово этого чата.
 words-blocked = «{ $word }» здесь теперь запрещено.
-words-unblocked = «{ $word }» здесь снова можно.
+words-unblocked = «{ $word }» здесь снова можно играть.
 words-not-there = «{ $word }» нет в списке.
-words-known = «{ $word }» и так можно играть.
+words-known = «{ $word }» и так подходит.
 words-full = Список полон: сначала уберите другое слово.
 words-voting = За «{ $word }» уже голосуют.
 words-proposed = { $name } предлагает слово «{ $word }» для этого чата. Признаём?
@@ -237,8 +243,8 @@ button-against = Против
 
 ## A player's page of a game
 
-page-none = У этой игры нет своей страницы.
-page-off = Своих страниц у игр здесь нет: для них боту нужен публичный адрес https.
+page-none = У этой игры нет отдельной страницы.
+page-off = Отдельных страниц у игр здесь нет: для них боту нужен публичный адрес https.
 page-busy = Слишком много ссылок сразу. Попробуйте через минуту.
 page-open = Ваша страница этой игры:
 page-link =

@@ -1,6 +1,8 @@
 ## Around the games.
 
 nobody = хтось
+# A word in quotation marks.
+quoted = «{ $word }»
 computer = Комп’ютер
 computer-easy = Комп’ютер (легкий)
 computer-normal = Комп’ютер (звичайний)
@@ -8,8 +10,8 @@ computer-hard = Комп’ютер (сильний)
 computer-expert = Комп’ютер (експерт)
 
 # Words that ask for a computer in an offer.
-words-computer = комп’ютер комп бот
-words-easy = легкий легка
+words-computer = комп’ютер комп'ютер комп бот
+words-easy = легкий легка простий
 words-normal = звичайний середній
 words-hard = сильний сильна
 words-expert = експерт
@@ -17,7 +19,7 @@ words-expert = експерт
 # What may be said instead of a command or a button, parted by commas.
 said-pass = пас, пасую, пропускаю
 said-resign = здаюся
-said-yes = так, за, згоден, згодна
+said-yes = так, за, згоден, згодна, згода
 said-no = ні, проти
 
 lang-ru = російські слова
@@ -40,7 +42,7 @@ offer-gone = Цієї пропозиції вже немає.
 offer-full = Усі місця зайняті.
 offer-joined-already = Ви вже за столом.
 offer-not-seated = Вас немає за столом.
-offer-not-for-you = Це запрошення не вам.
+offer-not-for-you = Це запрошення не для вас.
 offer-host-only = Це може лише той, хто запропонував гру.
 offer-host-starts = Почати може той, хто запропонував гру, а за дві хвилини — будь-хто за столом.
 offer-too-few = { $count ->
@@ -50,11 +52,15 @@ offer-too-few = { $count ->
 }
 offer-none = Тут немає ваших пропозицій.
 offer-unknown-word = Не розумію «{ $word }». Можна вказати розмір (7x7), початкове слово, годинник (60s на хід, 10m на гру), суперника (@ім’я) або комп’ютер.
-offer-instead = Підійде: { $ways }.
+offer-instead = Додайте до команди щось із цього: { $ways }.
 too-many-offers = Забагато пропозицій одразу: дочекайтеся відповіді на попередні ({ $count }).
-too-many-games = У цьому чаті вже йде ігор: { $count }. Закінчіть якусь.
+too-many-games = { $count ->
+    [one] У цьому чаті вже триває { $count } гра. Спершу закінчіть її.
+    [few] У цьому чаті вже тривають { $count } гри. Спершу закінчіть якусь.
+   *[many] У цьому чаті вже триває { $count } ігор. Спершу закінчіть якусь.
+}
 challenge-yourself = Себе викликати не можна.
-challenge-private = Тут лише ми з вами. Покличте друга в групі або грайте з комп’ютером: /balda
+challenge-private = Тут лише ми з вами. Покличте друга у спільному чаті або грайте з комп’ютером: /balda
 challenge-unwanted = { $name } не приймає ваших викликів.
 challenge-declined = { $name } зараз не грає.
 
@@ -66,7 +72,7 @@ button-options = Налаштування
 button-computer = + комп’ютер
 button-no-computer = − комп’ютер
 button-back = Назад
-button-alone = Потренуватися самому
+button-alone = Тренування без суперника
 button-accept = Прийняти
 button-decline = Не зараз
 button-block = Більше не кликати
@@ -87,7 +93,7 @@ clock-total-increment = На гру { $time } і { $seconds } с за хід
 
 ## Games
 
-game-cannot-start = Таку гру не почати.
+game-cannot-start = Таку гру не розпочати.
 game-gone = Цієї гри вже немає.
 game-over = Гру вже закінчено.
 game-goes-on = Гра ще триває.
@@ -103,8 +109,8 @@ not-a-move = Це не схоже на хід.
 you-are-out = Ви вже вийшли з цієї гри.
 old-button = Ця кнопка застаріла: гра пішла вперед.
 which-game = У якій грі?
-move-what = Напишіть хід після команди: /m хід
-nothing-to-take-back = Вам нічого забирати.
+move-what = Напишіть хід після команди: /m слово
+nothing-to-take-back = Вам нічого повертати.
 nothing-asked = Вас ні про що не питали.
 asked-already = Уже спитали, чекаємо відповіді.
 draw-declined = Нічию вже відхилили: запропонуйте її знову після ходу.
@@ -123,7 +129,7 @@ pending = Чекаємо відповіді: { $names }.
 replay = Уся гра ще раз.
 move-number = хід { $n }
 passed = { $name }: пас.
-passed-time = { $name }: час ходу вийшов.
+passed-time = { $name }: час на хід вийшов.
 left-resigned = { $name } здається.
 left-flag = { $name }: час на гру вийшов.
 left-removed = { $name } більше не грає.
@@ -139,8 +145,8 @@ result-shared = Перемогу ділять { $names }.
 result-draw = Нічия.
 result-alone = Тренування завершено.
 
-skip-early = Пропустити хід можна, коли гравець мовчить { $seconds } с.
-skip-yourself = Зараз ваш хід. /skip пропускає того, хто мовчить.
+skip-early = Пропустити чужий хід можна, коли гравець мовчить { $seconds } с.
+skip-yourself = Хід ваш: пропустити його можна командою /pass.
 skip-voted = Ваш голос уже враховано.
 skip-votes = Голосів за пропуск ходу: { $votes } з { $enough }.
 kick-host-only = Прибрати гравця може той, хто запропонував гру, або адмін чату.
@@ -173,41 +179,41 @@ unblocked = { $name } знову може вас викликати.
 ## Words
 
 word-what = Яке слово? /word слово
-word-valid = «{ $word }» — можна грати; { $often }.
-word-very-common = дуже часте слово
-word-common = часте слово
-word-uncommon = нечасте слово
+word-valid = «{ $word }» підходить: { $often }.
+word-very-common = дуже вживане слово
+word-common = уживане слово
+word-uncommon = маловживане слово
 word-rare = рідкісне слово
-word-house = «{ $word }» — слово цього чату, можна грати.
+word-house = «{ $word }» підходить: слово цього чату.
 word-unknown = Слова «{ $word }» немає в словнику.
 word-unknown-near = Слова «{ $word }» немає в словнику. Може, { $near }?
-word-name = «{ $word }» — власна назва, а потрібні загальні.
+word-name = «{ $word }» — власна назва, а потрібна загальна.
 word-plural = «{ $word }» — множина, а потрібна однина.
 word-other-case = «{ $word }» — не називний відмінок.
 word-adjective = «{ $word }» — прикметник, а потрібні іменники.
 word-verb = «{ $word }» — дієслово, а потрібні іменники.
 word-abbreviation = «{ $word }» — скорочення.
 word-other-part = «{ $word }» — не іменник.
-word-category = «{ $word }» не грає: { $kind }.
-word-unreadable = «{ $word }» не прочитати літерами цієї мови.
-word-blocked = Слово «{ $word }» у цьому чаті заборонено.
+word-category = «{ $word }» не підходить: { $kind }.
+word-unreadable = «{ $word }» не написати літерами цієї мови.
+word-blocked = Слово «{ $word }» у цьому чаті заборонене.
 category-is-vulgar = грубе слово
 category-is-slang = жаргонне слово
 category-is-diminutive = зменшувальне
 category-is-augmentative = збільшувальне
 category-is-colloquial = розмовне слово
-category-is-regional = місцеве слово
+category-is-regional = діалектне слово
 category-is-obsolete = застаріле слово
 category-is-compound-abbreviation = складноскорочене слово
 category-is-plurale-tantum = слово без однини
 category-is-rare = рідкісне слово
-category-is-no-start = слово з іншим значенням
+category-is-no-start = із цього слова не починають
 category-vulgar = грубі
 category-slang = жаргон
 category-diminutive = зменшувальні
 category-augmentative = збільшувальні
 category-colloquial = розмовні
-category-regional = місцеві
+category-regional = діалектні
 category-obsolete = застарілі
 category-compound-abbreviation = складноскорочені
 category-plurale-tantum = без однини
@@ -222,10 +228,10 @@ words-forbidden = Заборонені тут: { $words }
 words-added = «{ $word }» тепер слово цього чату.
 words-refused = «{ $word }» не прийняли.
 words-removed = «{ $word }» більше не слово цього чату.
-words-blocked = «{ $word }» тут тепер заборонено.
-words-unblocked = «{ $word }» тут знову можна.
+words-blocked = «{ $word }» тут тепер заборонене.
+words-unblocked = «{ $word }» тут знову можна грати.
 words-not-there = «{ $word }» немає в списку.
-words-known = «{ $word }» і так можна грати.
+words-known = «{ $word }» і так підходить.
 words-full = Список повний: спершу приберіть інше слово.
 words-voting = За «{ $word }» уже голосують.
 words-proposed = { $name } пропонує слово «{ $word }» для цього чату. Визнаємо?
@@ -237,11 +243,11 @@ button-against = Проти
 
 ## A player's page of a game
 
-page-none = Ця гра не має своєї сторінки.
-page-off = Своїх сторінок в ігор тут немає: для них боту потрібна публічна адреса https.
+page-none = Ця гра не має окремої сторінки.
+page-off = Окремих сторінок в ігор тут немає: для них боту потрібна публічна адреса https.
 page-busy = Забагато посилань одразу. Спробуйте за хвилину.
 page-open = Ваша сторінка цієї гри:
 page-link =
     Ваша сторінка цієї гри: { $link }
     Посилання лише для вас, на один раз і на десять хвилин.
-page-stale = Гра пішла далі: погляньте на поле ще раз.
+page-stale = Гра пішла вперед: погляньте на поле ще раз.

@@ -118,6 +118,28 @@ impl Tongue {
             .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
     }
 
+    /// The argument that a word of an offer stands for in this language or in English: the text
+    /// lists arguments, each with the words for it, parted by commas. Any other word stands for
+    /// itself.
+    pub fn meant(self, id: &str, word: &str) -> String {
+        let stands = |list: String| {
+            list.split(',').find_map(|entry| {
+                let (argument, words) = entry.trim().split_once(' ')?;
+                let mut words = words.split_whitespace();
+                words.any(|said| said == word).then(|| argument.to_owned())
+            })
+        };
+        [self, Tongue::new(Lang::En)]
+            .into_iter()
+            .find_map(|tongue| stands(tongue.tell(id)))
+            .unwrap_or_else(|| word.to_owned())
+    }
+
+    /// A word in the quotation marks of this language.
+    pub fn quoted(self, word: &str) -> String {
+        self.say("quoted", &[("word", word.into())])
+    }
+
     /// The text, or None where neither this language nor English has it.
     pub fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let mut fluent = FluentArgs::with_capacity(args.len());

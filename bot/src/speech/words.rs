@@ -43,7 +43,7 @@ pub fn reason(word: &str, reason: &Reason, tongue: Tongue) -> String {
         Reason::Unknown { near } => {
             let near = near
                 .iter()
-                .map(|word| format!("«{word}»"))
+                .map(|word| tongue.quoted(word))
                 .collect::<Vec<_>>()
                 .join(", ");
             tongue.say(

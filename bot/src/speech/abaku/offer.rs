@@ -4,9 +4,10 @@ use super::{Argument, Misfit, Toggle, Tongue};
 use games::abaku::{Bonuses, Centre, Contact, Dedupe, Options, Unfit, Zero};
 
 /// Takes one word of an offer: each switches an option.
-pub(super) fn argument(options: &mut Options, word: &str, _tongue: Tongue) -> Argument {
+pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
+    let said = tongue.meant("abaku-words", &word.to_lowercase());
     let rules = &mut options.rules;
-    match word.to_lowercase().as_str() {
+    match said.as_str() {
         "span" => {
             rules.dedupe = match rules.dedupe {
                 Dedupe::Digits => Dedupe::Span,

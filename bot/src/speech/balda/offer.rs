@@ -28,7 +28,7 @@ const FIRST_COLUMN: Line = Line {
 
 /// Takes one word of an offer.
 pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
-    let lower = word.to_lowercase();
+    let lower = tongue.meant("balda-words", &word.to_lowercase());
     if let Some(size) = size(&lower) {
         return match size {
             Some(size) => {
@@ -40,25 +40,26 @@ pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Arg
         };
     }
     if let Some((name, value)) = lower.split_once([':', '=']) {
-        return named(options, name, value, tongue);
+        let name = tongue.meant("balda-names", name);
+        return named(options, &name, value, tongue);
     }
     let flip = |flag: &mut bool| *flag = !*flag;
     match lower.as_str() {
-        "classic" | "классика" => options.variant = Variant::Classic,
-        "royal" | "королевская" => {
+        "classic" => options.variant = Variant::Classic,
+        "royal" => {
             options.variant = Variant::Royal;
             // Classic's own option goes with it; asked for after this it is refused by name.
             options.revisit = false;
         }
         "yo" | "ё" => flip(&mut options.yo),
-        "short_i" | "й=и" => flip(&mut options.short_i),
-        "revisit" | "повтор" => flip(&mut options.revisit),
-        "no_seen" | "новые" => flip(&mut options.no_seen),
-        "house" | "house_words" | "голосование" => flip(&mut options.house_words),
-        "hints" | "подсказки" => flip(&mut options.hints),
+        "short_i" => flip(&mut options.short_i),
+        "revisit" => flip(&mut options.revisit),
+        "no_seen" => flip(&mut options.no_seen),
+        "house" | "house_words" => flip(&mut options.house_words),
+        "hints" => flip(&mut options.hints),
         "nohints" => options.hints = false,
-        "insist" | "неровно" => options.insist = true,
-        "random" | "случайное" => options.start_word = None,
+        "insist" => options.insist = true,
+        "random" => options.start_word = None,
         _ if lower
             .chars()
             .all(|c| c.is_alphabetic() || matches!(c, '\'' | '’'))
@@ -75,30 +76,30 @@ pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Arg
 fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argument {
     let number = value.parse::<u8>().ok();
     match (name, number) {
-        ("min" | "мин", Some(n @ 2..=5)) => options.min_word = n,
-        ("min" | "мин", _) => return Argument::Wrong(tongue.tell("balda-min-range")),
-        ("start" | "длина", Some(n)) => options.start_length = Some(n),
-        ("row" | "строка", Some(n @ 1..)) => {
+        ("min", Some(n @ 2..=5)) => options.min_word = n,
+        ("min", _) => return Argument::Wrong(tongue.tell("balda-min-range")),
+        ("start", Some(n)) => options.start_length = Some(n),
+        ("row", Some(n @ 1..)) => {
             options.start_at = Some(Line {
                 along: Along::Across,
                 number: n - 1,
             });
         }
-        ("column" | "столбец", Some(n @ 1..)) => {
+        ("column", Some(n @ 1..)) => {
             options.start_at = Some(Line {
                 along: Along::Down,
                 number: n - 1,
             });
         }
-        ("row" | "строка", None) if matches!(value, "middle" | "середина") => {
+        ("row", None) if tongue.meant("balda-names", value) == "middle" => {
             options.start_at = None;
         }
-        ("word" | "слово", _) => options.start_word = Some(value.to_owned()),
-        ("lang" | "язык", _) => match crate::speech::lang_of(value) {
+        ("word", _) => options.start_word = Some(value.to_owned()),
+        ("lang", _) => match crate::speech::lang_of(value) {
             Some(lang) => options.lang = lang,
             None => return Argument::Unknown,
         },
-        ("words" | "слова", _) => match Category::from_name(value) {
+        ("words", _) => match Category::from_name(value) {
             Some(category) if SWITCHED.contains(&category) || category == Category::Vulgar => {
                 let allowed = options.words.allowed;
                 options.words.allowed = if allowed.contains(category) {
@@ -192,7 +193,7 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
     let Size { width, height } = options.size;
     let mut parts = vec![format!("{} {width}×{height}", tongue.tell(name))];
     if let Some(word) = &options.start_word {
-        parts.push(format!("«{word}»"));
+        parts.push(tongue.quoted(word));
     }
     let usual = Options::default();
     let mut say = |on: bool, id: &str| {

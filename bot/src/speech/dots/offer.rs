@@ -13,19 +13,19 @@ struct Switch {
     id: &'static str,
     /// What it changes in the rules.
     rule: Option<&'static str>,
-    /// What is typed for it: the button's argument first.
-    said: &'static [&'static str],
+    /// Its argument.
+    said: &'static str,
     is_on: fn(&Options) -> bool,
     set: fn(&mut Options, bool),
 }
 
 /// Makes a [`Switch`] of a field of [`Options`].
 macro_rules! switch {
-    ($id:literal, $rule:expr, $field:ident, [$($said:literal),+]) => {
+    ($id:literal, $rule:expr, $field:ident, $said:literal) => {
         Switch {
             id: $id,
             rule: $rule,
-            said: &[$($said),+],
+            said: $said,
             is_on: |options| options.$field,
             set: |options, on| options.$field = on,
         }
@@ -38,69 +38,65 @@ static SWITCHES: [Switch; 9] = [
         "dots-option-extra-turn",
         Some("dots-rule-extra-turn"),
         extra_turn,
-        ["extra_turn", "extra", "доход"]
+        "extra_turn"
     ),
     switch!(
         "dots-option-own-contour",
         Some("dots-rule-own-contour"),
         own_contour,
-        ["own_contour", "контур"]
+        "own_contour"
     ),
     switch!(
         "dots-option-painted-houses",
         Some("dots-rule-painted-houses"),
         painted_houses,
-        ["painted_houses", "домики"]
+        "painted_houses"
     ),
     switch!(
         "dots-option-keep-captured",
         Some("dots-rule-keep-captured"),
         keep_captured,
-        ["keep_captured", "навсегда"]
+        "keep_captured"
     ),
     switch!(
         "dots-option-auto-ground",
         Some("dots-rule-auto-ground"),
         auto_ground,
-        ["auto_ground", "автоземля"]
+        "auto_ground"
     ),
     switch!(
         "dots-option-pass",
         Some("dots-rule-pass"),
         pass,
-        ["pass", "пас"]
+        "pass"
     ),
     switch!(
         "dots-option-centre",
         Some("dots-rule-centre"),
         centre,
-        ["centre", "center", "центр"]
+        "centre"
     ),
     switch!(
         "dots-option-teams",
         Some("dots-rule-teams"),
         teams,
-        ["teams", "команды"]
+        "teams"
     ),
     switch!(
         "dots-option-no-hints",
         None,
         no_hints,
-        ["nohints", "безподсказок"]
+        "nohints"
     ),
 ];
 
-/// The starts that have a name: text, what is typed, the start.
-static STARTS: [(&str, &[&str], Start); 5] = [
-    ("dots-start-empty", &["empty", "пусто"], Start::Empty),
-    ("dots-start-cross", &["cross", "крест"], Start::Cross),
-    ("dots-start-double", &["double", "двойной"], Start::Double),
-    ("dots-start-four", &["four", "четыре"], Start::Four),
-    (
-        "dots-start-random4",
-        &["random4", "случайные"],
-        Start::Random4,
-    ),
+/// The starts that have a name: text, argument, the start.
+static STARTS: [(&str, &str, Start); 5] = [
+    ("dots-start-empty", "empty", Start::Empty),
+    ("dots-start-cross", "cross", Start::Cross),
+    ("dots-start-double", "double", Start::Double),
+    ("dots-start-four", "four", Start::Four),
+    ("dots-start-random4", "random4", Start::Random4),
 ];
 
 /// The sizes on buttons.
@@ -110,7 +106,7 @@ const LEADS: [u16; 3] = [5, 10, 15];
 
 /// Takes one word of an offer. What makes no sense with the options so far is refused by name.
 pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
-    let lower = word.to_lowercase();
+    let lower = tongue.meant("dots-words", &word.to_lowercase());
     let mut wished = options.clone();
     let taken = take(&mut wished, &lower, tongue);
     if taken != Argument::Taken {
@@ -134,27 +130,28 @@ fn take(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
         };
     }
     if let Some((name, value)) = word.split_once([':', '=']) {
-        return named(options, name, value, tongue);
+        let name = tongue.meant("dots-words", name);
+        return named(options, &name, value, tongue);
     }
-    if let Some(switch) = SWITCHES.iter().find(|switch| switch.said.contains(&word)) {
+    if let Some(switch) = SWITCHES.iter().find(|switch| switch.said == word) {
         (switch.set)(options, !(switch.is_on)(options));
         return Argument::Taken;
     }
-    if let Some((_, _, start)) = STARTS.iter().find(|(_, said, _)| said.contains(&word)) {
+    if let Some((_, _, start)) = STARTS.iter().find(|(_, said, _)| *said == word) {
         options.start = start.clone();
         return Argument::Taken;
     }
     match word {
-        "page" | "лист" | "страница" => options.size = Size::PAGE,
-        "polish" | "kropki" | "польские" => options.rules = Rules::Polish,
-        "russian" | "русские" => {
+        "page" => options.size = Size::PAGE,
+        "polish" => options.rules = Rules::Polish,
+        "russian" => {
             options.rules = Rules::Russian;
             // The other rules' own option goes with them; asked for after this it is refused.
             options.scoring = None;
         }
-        "territory" | "территория" => options.scoring = Some(Scoring::Territory),
-        "count" | "счёт" | "счет" => options.scoring = Some(Scoring::Count),
-        "hints" | "подсказки" => options.no_hints = false,
+        "territory" => options.scoring = Some(Scoring::Territory),
+        "count" => options.scoring = Some(Scoring::Count),
+        "hints" => options.no_hints = false,
         "nolead" => options.lead = None,
         _ => return Argument::Unknown,
     }
@@ -164,7 +161,7 @@ fn take(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
 /// `lead:10`, `red:c3.d4`, `blue:c4.d3`.
 fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argument {
     let side = match name {
-        "lead" | "перевес" => {
+        "lead" => {
             return match value.parse::<u16>() {
                 Ok(lead @ 1..=999) => {
                     options.lead = Some(lead);
@@ -173,8 +170,8 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
                 _ => Argument::Wrong(tongue.tell("dots-no-lead")),
             };
         }
-        "red" | "красные" => Side::First,
-        "blue" | "синие" => Side::Second,
+        "red" => Side::First,
+        "blue" => Side::Second,
         _ => return Argument::Unknown,
     };
     let mut dots = match &options.start {
@@ -239,7 +236,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
     }
     let starts: Vec<Toggle> = STARTS
         .iter()
-        .map(|(id, said, start)| named(id, *start == options.start, said[0]))
+        .map(|(id, said, start)| named(id, *start == options.start, said))
         .collect();
     rows.extend(starts.chunks(3).map(<[Toggle]>::to_vec));
     // What the polish rules leave no room for isn't offered with them.
@@ -251,7 +248,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
     let switches: Vec<Toggle> = SWITCHES
         .iter()
         .filter(|switch| !senseless(switch))
-        .map(|switch| named(switch.id, (switch.is_on)(options), switch.said[0]))
+        .map(|switch| named(switch.id, (switch.is_on)(options), switch.said))
         .collect();
     rows.extend(switches.chunks(2).map(<[Toggle]>::to_vec));
     let lead = |&n: &u16| {

@@ -7,29 +7,28 @@ use games::words::{Category, Lang};
 
 /// Takes one word of an offer.
 pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
-    let lower = word.to_lowercase();
-    if lower != "й=и"
-        && let Some((name, value)) = lower.split_once([':', '='])
-    {
-        return named(options, name, value, tongue);
+    let lower = tongue.meant("oral-words", &word.to_lowercase());
+    if let Some((name, value)) = lower.split_once([':', '=']) {
+        let name = tongue.meant("oral-words", name);
+        return named(options, &name, value, tongue);
     }
     let flip = |flag: &mut bool| *flag = !*flag;
     match lower.as_str() {
-        "oral" | "устная" => options.variant = Variant::Oral,
-        "antibalda" | "антибалда" => {
+        "oral" => options.variant = Variant::Oral,
+        "antibalda" => {
             options.variant = Variant::Antibalda;
             // Nobody is knocked out there; asked for after this it is refused by name.
             options.knockout = false;
         }
-        "bluff" | "блеф" => options.judge = Judge::Bluff,
-        "strict" | "строго" | "строгая" => options.judge = Judge::Strict,
-        "insert" | "вставка" => flip(&mut options.insert),
-        "anagram" | "анаграмма" | "анаграммы" => flip(&mut options.anagram),
-        "knockout" | "выбывание" => flip(&mut options.knockout),
+        "bluff" => options.judge = Judge::Bluff,
+        "strict" => options.judge = Judge::Strict,
+        "insert" => flip(&mut options.insert),
+        "anagram" => flip(&mut options.anagram),
+        "knockout" => flip(&mut options.knockout),
         "yo" | "ё" => flip(&mut options.yo),
-        "short_i" | "й=и" => flip(&mut options.short_i),
-        "singular" | "единственное" => flip(&mut options.words.singular_only),
-        "hints" | "подсказки" => flip(&mut options.hints),
+        "short_i" => flip(&mut options.short_i),
+        "singular" => flip(&mut options.words.singular_only),
+        "hints" => flip(&mut options.hints),
         "nohints" => options.hints = false,
         _ => return Argument::Unknown,
     }
@@ -40,15 +39,15 @@ pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Arg
 fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argument {
     let number = value.parse::<u8>().ok();
     match (name, number) {
-        ("limit" | "до", Some(n)) if Options::LIMITS.contains(&n) => options.limit = n,
-        ("limit" | "до", _) => return Argument::Wrong(tongue.tell("oral-limit-range")),
-        ("min" | "мин", Some(n)) if Options::MIN_WORDS.contains(&n) => options.min_word = n,
-        ("min" | "мин", _) => return Argument::Wrong(tongue.tell("oral-min-range")),
-        ("lang" | "язык", _) => match lang_of(value) {
+        ("limit", Some(n)) if Options::LIMITS.contains(&n) => options.limit = n,
+        ("limit", _) => return Argument::Wrong(tongue.tell("oral-limit-range")),
+        ("min", Some(n)) if Options::MIN_WORDS.contains(&n) => options.min_word = n,
+        ("min", _) => return Argument::Wrong(tongue.tell("oral-min-range")),
+        ("lang", _) => match lang_of(value) {
             Some(lang) => options.lang = lang,
             None => return Argument::Unknown,
         },
-        ("words" | "слова", _) => match Category::from_name(value) {
+        ("words", _) => match Category::from_name(value) {
             Some(category) => options.words.allowed = flipped(options, category),
             None => return Argument::Unknown,
         },
