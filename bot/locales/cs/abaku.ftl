@@ -84,3 +84,8 @@ abaku-rules =
     Každá nová operace dá součet svých číslic; barevná pole násobí číslici nebo celou operaci, jen v tahu, který je zakryl.
     Tah: „24 h8 >“ (číslice, první pole, doprava > nebo dolů v), nebo „12+3=15“, pak místo najde bot; „výměna 12“ vymění kameny.
     Konec: pytlík je prázdný a někdo položil všechno; získá součet cizích kamenů, ostatní o své přijdou. Po třech pasech za sebou vypadáte, a je-li už pytlík prázdný, body vám zůstanou. Vypršel čas na tah: pas, vypršel čas na hru: vypadáte.
+abaku-rule-span = Opakování odpadá jen na týchž kamenech: mocnina nebo odmocnina se počítá i vedle operace ze stejných číslic.
+abaku-rule-zero = Žádná nula, nová ani stará, nemusí být v operaci se sousedem.
+abaku-rule-adjoin = Nové kameny se stačí dotýkat starých: společná operace není potřeba.
+abaku-rule-centre = Střed násobí operaci třemi.
+abaku-rule-no-bonus = Barevná pole nejsou: nic se nenásobí.

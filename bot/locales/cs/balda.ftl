@@ -105,3 +105,13 @@ balda-rules-royal =
     Ve dvou se v jednom tahu položí dvě písmena a složí dvě slova; druhé lze vynechat: /pass.
     Platí obecná podstatná jména v prvním pádě jednotného čísla; slova se nesmějí opakovat. Bod za písmeno.
     Konec: deska je plná, nebo nelze nic složit; když všichni třikrát za sebou pasují, je remíza. Vypršel čas na tah: pas, vypršel čas na hru: vypadáte.
+balda-rule-no-seen = Slova, která šla na desce přečíst už před tahem, neplatí, i když je nikdo nesložil.
+balda-rule-revisit = Slovo smí jít přes totéž pole vícekrát, ale ne dvakrát hned po sobě.
+balda-rule-yo = Písmena е a ё se liší.
+balda-rule-short-i = Písmena и a й jsou jedno a totéž.
+balda-rule-house = O slovu, které ve slovníku není, se může hlasovat: víc než polovina ostatních do minuty, a slovo platí. Jedno hlasování za tah.
+balda-rule-min = { $n ->
+    [one] Slovo musí mít aspoň { $n } písmeno.
+    [few] Slovo musí mít aspoň { $n } písmena.
+   *[other] Slovo musí mít aspoň { $n } písmen.
+}

@@ -80,3 +80,8 @@ abaku-rules =
     Each new operation scores the sum of its digits; coloured squares multiply a digit or the whole operation, only in the turn that covers them.
     A move: “24 h8 >” (digits, first square, right > or down v) or “12+3=15”, then the bot finds the place; “exchange 12” exchanges stones.
     The end: the bag is empty and somebody has laid everything; they gain the sum of the others’ stones, and each of the others loses their own. Three passes in a row and you are out; if the bag is already empty, you keep your points. Running out of time for a turn is a pass; for the game, you are out.
+abaku-rule-span = Repeats drop only on the very same stones: a power or a root also counts beside an operation with the same digits.
+abaku-rule-zero = No zero, new or old, has to be in an operation with its neighbour.
+abaku-rule-adjoin = New stones only have to touch old ones: no operation has to have both.
+abaku-rule-centre = The centre triples an operation.
+abaku-rule-no-bonus = There are no coloured squares: nothing is multiplied.

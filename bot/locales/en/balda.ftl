@@ -102,3 +102,12 @@ balda-rules-royal =
     With two players a turn is two letters and two words; the second can be passed: /pass.
     Only common nouns in the singular count; no word can be used twice. One point a letter.
     The end: the board is full or no word can be made; three passes in a row by everybody is a draw. Running out of time for a turn is a pass; for the game, you are out.
+balda-rule-no-seen = Words that could be read on the board before the move don’t count, even if nobody made them.
+balda-rule-revisit = A word may go through a cell more than once, but never twice in a row: C, O and N can make “cocoon”.
+balda-rule-yo = The letters е and ё differ.
+balda-rule-short-i = The letters и and й are the same.
+balda-rule-house = A word that isn’t in the dictionary can be put to a vote: more than half of the others within a minute, and it counts. One vote a turn.
+balda-rule-min = { $n ->
+    [one] A word needs at least { $n } letter.
+   *[other] A word needs at least { $n } letters.
+}

@@ -74,3 +74,8 @@ abaku-rules =
     Minden új művelet a számjegyei összegét éri; a színes mezők a számjegyet vagy az egész műveletet szorozzák, de csak abban a lépésben, amely lefedi őket.
     Lépés: „24 h8 >” (számjegyek, első mező, jobbra > vagy le v) vagy „12+3=15”, ekkor a bot keres helyet; a „csere 12” köveket cserél.
     Vége: a zsák üres, és valaki mindent lerakott: ő megkapja a többiek köveinek összegét, a többiek levonják a magukét. Három passz egymás után, és kiesel; ha a zsák már üres, a pontjaid megmaradnak. Ha lejár a lépés ideje, az passz; ha a játéké, kiesel.
+abaku-rule-span = Csak ugyanazokon a köveken nem számít az ismétlés: a hatvány vagy a gyök az azonos számjegyű művelet mellett is számít.
+abaku-rule-zero = Sem új, sem régi nullának nem kell műveletben lennie a szomszédjával.
+abaku-rule-adjoin = Elég, ha az új kövek érintik a régieket: közös művelet nem kell.
+abaku-rule-centre = A közép háromszorozza a műveletet.
+abaku-rule-no-bonus = Színes mezők nincsenek: semmi sem szorzódik.

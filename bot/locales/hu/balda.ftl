@@ -96,3 +96,9 @@ balda-rules-royal =
     Ketten egy körben két betűt tesztek le, és két szót raktok ki; a második kihagyható: /pass.
     Csak köznevek játszhatók, alapalakban; egy szó sem kétszer. Betűnként egy pont.
     Vége: a tábla megtelt, vagy nincs több szó; ha háromszor egymás után mindenki passzol, döntetlen. Ha lejár a lépés ideje, az passz; ha a játéké, kiesel.
+balda-rule-no-seen = Ami már a lépés előtt olvasható volt a táblán, nem számít, akkor sem, ha senki sem rakta ki.
+balda-rule-revisit = A szó többször is átmehet egy mezőn, de nem kétszer közvetlenül egymás után.
+balda-rule-yo = Az е és a ё különböző betű.
+balda-rule-short-i = Az и és a й ugyanaz a betű.
+balda-rule-house = A szótárban nem szereplő szóról szavazni lehet: ha egy percen belül a többiek több mint fele mellette van, számít. Lépésenként egy szavazás.
+balda-rule-min = Egy szónak legalább { $n } betűsnek kell lennie.

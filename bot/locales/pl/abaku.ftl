@@ -84,3 +84,8 @@ abaku-rules =
     Każde nowe działanie daje sumę swoich cyfr; kolorowe pola mnożą cyfrę albo całe działanie, tylko w ruchu, który je przykrył.
     Ruch: „24 h8 >” (cyfry, pierwsze pole, w prawo > lub w dół v) albo „12+3=15”, wtedy miejsce znajdzie bot; „wymiana 12” wymienia kamienie.
     Koniec: worek jest pusty i ktoś wyłożył wszystko; dostaje sumę cudzych kamieni, a pozostali tracą swoje. Trzy pasy z rzędu i odpadasz, a gdy worek jest już pusty, zachowujesz punkty. Koniec czasu na ruch to pas, koniec czasu na grę: odpadasz.
+abaku-rule-span = Powtórki odpadają tylko na tych samych kamieniach: potęga lub pierwiastek liczą się też obok działania z tych samych cyfr.
+abaku-rule-zero = Żadne zero, nowe ani stare, nie musi być w działaniu z sąsiadem.
+abaku-rule-adjoin = Nowe kamienie wystarczy położyć przy starych: wspólne działanie nie jest potrzebne.
+abaku-rule-centre = Środek mnoży działanie przez trzy.
+abaku-rule-no-bonus = Kolorowych pól nie ma: nic się nie mnoży.

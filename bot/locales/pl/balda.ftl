@@ -105,3 +105,13 @@ balda-rules-royal =
     We dwoje w jednym ruchu stawia się dwie litery i układa dwa słowa; drugie można pominąć: /pass.
     Liczą się rzeczowniki pospolite w mianowniku liczby pojedynczej; słów nie wolno powtarzać. Punkt za literę.
     Koniec: plansza jest pełna albo nie da się nic ułożyć; gdy wszyscy spasują trzy razy z rzędu, jest remis. Koniec czasu na ruch to pas, koniec czasu na grę: odpadasz.
+balda-rule-no-seen = Słowa, które dało się przeczytać na planszy już przed ruchem, się nie liczą, nawet jeśli nikt ich nie ułożył.
+balda-rule-revisit = Słowo może przejść przez to samo pole kilka razy, ale nie dwa razy pod rząd.
+balda-rule-yo = Litery е i ё są różne.
+balda-rule-short-i = Litery и i й to ta sama litera.
+balda-rule-house = Słowo spoza słownika można poddać pod głosowanie: więcej niż połowa pozostałych w ciągu minuty i słowo się liczy. Jedno głosowanie na ruch.
+balda-rule-min = { $n ->
+    [one] Słowo musi mieć co najmniej { $n } literę.
+    [few] Słowo musi mieć co najmniej { $n } litery.
+   *[many] Słowo musi mieć co najmniej { $n } liter.
+}

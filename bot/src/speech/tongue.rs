@@ -118,8 +118,9 @@ impl Tongue {
             .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
     }
 
-    /// The argument that a word of an offer stands for in this language or in English: the text
-    /// lists arguments, each with the words for it, parted by commas. Any other word stands for
+    /// The argument that a word of an offer stands for: the text lists arguments, each with the
+    /// words for it, parted by commas. This language comes first, then the others: a chat's usual
+    /// options are kept as they were typed, and its language may change. Any other word stands for
     /// itself.
     pub fn meant(self, id: &str, word: &str) -> String {
         let stands = |list: String| {
@@ -129,9 +130,9 @@ impl Tongue {
                 words.any(|said| said == word).then(|| argument.to_owned())
             })
         };
-        [self, Tongue::new(Lang::En)]
-            .into_iter()
-            .find_map(|tongue| stands(tongue.tell(id)))
+        std::iter::once(self.lang)
+            .chain(Lang::ALL)
+            .find_map(|lang| stands(Tongue::new(lang).tell(id)))
             .unwrap_or_else(|| word.to_owned())
     }
 
@@ -195,4 +196,26 @@ fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
 pub fn lang_of(code: &str) -> Option<Lang> {
     let primary = code.split(['-', '_']).next().unwrap_or(code);
     Lang::from_code(&primary.to_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_stands_for_an_argument() {
+        let check = |lang: Lang, id: &str, word: &str, expected: &str| {
+            assert_eq!(Tongue::new(lang).meant(id, word), expected, "{lang:?} {word}");
+        };
+        check(Lang::Ru, "dots-words", "крест", "cross");
+        check(Lang::Pl, "dots-words", "krzyż", "cross");
+        check(Lang::Hu, "dots-words", "lengyel", "polish");
+        check(Lang::Ru, "dots-words", "center", "centre");
+        // Kept by a chat whose language has changed since.
+        check(Lang::En, "dots-words", "крест", "cross");
+        check(Lang::Cs, "balda-names", "řádek", "row");
+        // A start word is no name of a setting.
+        check(Lang::Ru, "balda-words", "слово", "слово");
+        check(Lang::Ru, "balda-words", "лак", "лак");
+    }
 }

@@ -232,8 +232,8 @@ impl Spoken for Abaku {
         Some(Document::text("abaku.txt", &lines))
     }
 
-    fn rules(_options: &Options, tongue: Tongue) -> String {
-        tongue.tell("abaku-rules")
+    fn rules(options: &Options, tongue: Tongue) -> String {
+        offer::rules(options, tongue)
     }
 }
 

@@ -91,6 +91,22 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
     parts.join(", ")
 }
 
+/// The rules in short, with what the options change.
+pub(super) fn rules(options: &Options, tongue: Tongue) -> String {
+    let rules = &options.rules;
+    let changed = [
+        ("abaku-rule-span", rules.dedupe == Dedupe::Span),
+        ("abaku-rule-zero", rules.zero == Zero::Any),
+        ("abaku-rule-adjoin", rules.contact == Contact::Adjoin),
+        ("abaku-rule-centre", rules.centre == Centre::Triple),
+        ("abaku-rule-no-bonus", rules.bonuses == Bonuses::None),
+    ];
+    let changed = changed.into_iter().filter(|&(_, on)| on);
+    let mut lines = vec![tongue.tell("abaku-rules")];
+    lines.extend(changed.map(|(id, _)| tongue.tell(id)));
+    lines.join("\n")
+}
+
 /// Why options make no game.
 pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
     let (id, least, most) = match unfit {

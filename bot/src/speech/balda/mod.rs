@@ -277,9 +277,6 @@ impl Spoken for Balda {
     }
 
     fn rules(options: &Options, tongue: Tongue) -> String {
-        tongue.tell(match options.variant {
-            Variant::Classic => "balda-rules",
-            Variant::Royal => "balda-rules-royal",
-        })
+        offer::rules(options, tongue)
     }
 }

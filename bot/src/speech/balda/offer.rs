@@ -51,7 +51,7 @@ pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Arg
             // Classic's own option goes with it; asked for after this it is refused by name.
             options.revisit = false;
         }
-        "yo" | "ё" => flip(&mut options.yo),
+        "yo" => flip(&mut options.yo),
         "short_i" => flip(&mut options.short_i),
         "revisit" => flip(&mut options.revisit),
         "no_seen" => flip(&mut options.no_seen),
@@ -226,6 +226,30 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
     }
     parts.extend(words::categories(&options.words, &usual.words, tongue));
     parts.join(", ")
+}
+
+/// The rules in short, with what the options change.
+pub(super) fn rules(options: &Options, tongue: Tongue) -> String {
+    let royal = options.variant == Variant::Royal;
+    let mut lines = vec![tongue.tell(if royal {
+        "balda-rules-royal"
+    } else {
+        "balda-rules"
+    })];
+    let changed = [
+        ("balda-rule-no-seen", options.no_seen && !royal),
+        ("balda-rule-revisit", options.revisit),
+        ("balda-rule-yo", options.yo),
+        ("balda-rule-short-i", options.short_i),
+        ("balda-rule-house", options.house_words),
+    ];
+    let changed = changed.into_iter().filter(|&(_, on)| on);
+    lines.extend(changed.map(|(id, _)| tongue.tell(id)));
+    if options.min_word != Options::default().min_word {
+        let n = i64::from(options.min_word);
+        lines.push(tongue.say("balda-rule-min", &[("n", n.into())]));
+    }
+    lines.join("\n")
 }
 
 /// Why options make no game, and what would.

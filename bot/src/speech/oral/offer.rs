@@ -25,7 +25,7 @@ pub(super) fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Arg
         "insert" => flip(&mut options.insert),
         "anagram" => flip(&mut options.anagram),
         "knockout" => flip(&mut options.knockout),
-        "yo" | "ё" => flip(&mut options.yo),
+        "yo" => flip(&mut options.yo),
         "short_i" => flip(&mut options.short_i),
         "singular" => flip(&mut options.words.singular_only),
         "hints" => flip(&mut options.hints),
