@@ -1,7 +1,7 @@
 ## Abaku, the number game.
 
 abaku-name = Abaku
-abaku-option-span = opakování odpadá jen na týchž kamenech
+abaku-option-span = opakování: jen tytéž kameny
 abaku-option-zero = každá nula bez operace vedle
 abaku-option-adjoin = stačí se dotýkat
 abaku-option-centre = střed ×3

@@ -1,7 +1,7 @@
 ## Abaku, the number game.
 
 abaku-name = Abaku
-abaku-option-span = repeats drop only on the same stones
+abaku-option-span = repeat: the same stones only
 abaku-option-zero = any zero needs no operation
 abaku-option-adjoin = touching is enough
 abaku-option-centre = centre ×3

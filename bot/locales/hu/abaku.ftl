@@ -1,7 +1,7 @@
 ## Abaku, the number game.
 
 abaku-name = Abaku
-abaku-option-span = csak ugyanazok a kövek nem számítanak kétszer
+abaku-option-span = ismétlés: csak ugyanazok a kövek
 abaku-option-zero = bármelyik nulla szabad
 abaku-option-adjoin = elég érinteni
 abaku-option-centre = közép ×3

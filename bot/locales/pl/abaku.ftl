@@ -1,7 +1,7 @@
 ## Abaku, the number game.
 
 abaku-name = Abaku
-abaku-option-span = powtórki odpadają tylko na tych samych kamieniach
+abaku-option-span = powtórka: tylko te same kamienie
 abaku-option-zero = każde zero bez działania obok
 abaku-option-adjoin = wystarczy się stykać
 abaku-option-centre = środek ×3

@@ -1,7 +1,7 @@
 ## Abaku, the number game.
 
 abaku-name = Абаку
-abaku-option-span = повторы не в счёт только на тех же камнях
+abaku-option-span = повтор: только те же камни
 abaku-option-zero = ноль без операции рядом
 abaku-option-adjoin = достаточно коснуться
 abaku-option-centre = центр ×3

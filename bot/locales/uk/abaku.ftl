@@ -1,7 +1,7 @@
 ## Abaku, the number game.
 
 abaku-name = Абаку
-abaku-option-span = повтори не зараховуються лише на тих самих каменях
+abaku-option-span = повтор: лише ті самі камені
 abaku-option-zero = нуль без дії поруч
 abaku-option-adjoin = досить торкнутися
 abaku-option-centre = центр ×3
