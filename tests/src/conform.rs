@@ -283,6 +283,16 @@ impl<G: Game> Player<'_, G> {
             return;
         }
         let views = self.all_views();
+        if self.tried(seat, &Action::Ask(Ask::Draw), 0).1 == Err(Refused::Declined) {
+            let since = self.table.log().iter().rev();
+            let asked = since
+                .take_while(|entry| !matches!(entry.what, What::Game(_)))
+                .any(|entry| {
+                    entry.by == Some(seat) && entry.what == What::Asked { ask: Ask::Draw }
+                });
+            assert!(asked, "declined before it was asked");
+            return;
+        }
         self.act(seat, Action::Ask(Ask::Draw));
         let again = self.tried(seat, &Action::Ask(Ask::Draw), 0).1;
         assert_eq!(again.err(), Some(Refused::AskedAlready));
@@ -294,6 +304,8 @@ impl<G: Game> Player<'_, G> {
         self.act(other, Action::Answer(Answer::No));
         assert_eq!(views, self.all_views(), "a refused draw changed the game");
         assert!(self.table.pending().is_none());
+        let again = self.tried(seat, &Action::Ask(Ask::Draw), 0).1;
+        assert_eq!(again.err(), Some(Refused::Declined));
     }
 
     /// The process was down, or the game was set aside: nobody pays for it.

@@ -111,7 +111,7 @@ fn of_its_own(game: &str) -> Vec<State> {
         "abaku" => {
             let alone = [
                 "@лично Анна> /abaku",
-                "@лично Анна> [Потренироваться одному]",
+                "@лично Анна> [Тренировка без соперника]",
             ];
             let alone = alone.map(str::to_owned).to_vec();
             vec![state("practice, in private", alone, &["@лично Анна"])]

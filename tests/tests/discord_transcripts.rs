@@ -9,8 +9,10 @@ use tests::transcripts::{cases, files};
 
 /// A rack is shown there to whoever is to move; here they must ask for it.
 const UNASKED: &str = "nobody is told anything in private who didn't ask";
+/// What is read out there of a picture is short.
+const IN_SENTENCES: &str = "the field in signs is in /text alone";
 /// Transcripts that tell of what is otherwise in Discord, and why.
-const ELSEWHERE: [(&str, &str); 14] = [
+const ELSEWHERE: [(&str, &str); 18] = [
     ("abaku/czech.chat", UNASKED),
     ("abaku/dedupe.chat", UNASKED),
     (
@@ -24,6 +26,7 @@ const ELSEWHERE: [(&str, &str); 14] = [
     ("abaku/polish.chat", UNASKED),
     ("abaku/span.chat", UNASKED),
     ("abaku/ukrainian.chat", UNASKED),
+    ("dots/computer.chat", IN_SENTENCES),
     (
         "dots/english.chat",
         "a description has 1024 characters: /text tells all",
@@ -32,6 +35,9 @@ const ELSEWHERE: [(&str, &str); 14] = [
         "hall/challenges.chat",
         "somebody who isn't there can't be named, and nobody is named by half a name",
     ),
+    ("dots/moves.chat", IN_SENTENCES),
+    ("dots/painted-houses.chat", IN_SENTENCES),
+    ("dots/polish.chat", IN_SENTENCES),
     ("hall/names.chat", "everybody has a name"),
     (
         "people/settings.chat",

@@ -171,7 +171,13 @@ fn every_text_can_be_told() {
 
 /// Lists that are looked through one after another: no word may stand in two of them.
 const HEARD: [&[&str]; 6] = [
-    &["said-yes", "said-no", "said-pass", "said-resign", "oral-said-refuse"],
+    &[
+        "said-yes",
+        "said-no",
+        "said-pass",
+        "said-resign",
+        "oral-said-refuse",
+    ],
     &[
         "dots-said-ground",
         "dots-said-count",
@@ -221,7 +227,9 @@ fn what_is_typed_means_one_thing() {
         let text = |id: &str| {
             let pattern = bundle.get_message(id).and_then(|message| message.value());
             let pattern = pattern.unwrap_or_else(|| panic!("{lang}: no {id}"));
-            bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()
+            bundle
+                .format_pattern(pattern, None, &mut Vec::new())
+                .into_owned()
         };
         for lists in HEARD {
             let mut seen = BTreeMap::new();
@@ -229,7 +237,11 @@ fn what_is_typed_means_one_thing() {
                 for word in text(id).split(',').map(str::trim) {
                     let before = seen.insert(word.to_owned(), id);
                     assert!(before.is_none(), "{lang}: {word} in {before:?} and {id}");
-                    assert_eq!(word, word.to_lowercase(), "{lang}: {id} is compared in lower case");
+                    assert_eq!(
+                        word,
+                        word.to_lowercase(),
+                        "{lang}: {id} is compared in lower case"
+                    );
                 }
             }
         }
@@ -243,7 +255,10 @@ fn what_is_typed_means_one_thing() {
             for entry in text(id).split(',') {
                 let mut words = entry.split_whitespace();
                 let argument = words.next().unwrap_or_default();
-                assert!(argument.is_ascii(), "{lang}: {id} has no argument {argument}");
+                assert!(
+                    argument.is_ascii(),
+                    "{lang}: {id} has no argument {argument}"
+                );
                 let words: Vec<&str> = words.collect();
                 assert!(!words.is_empty(), "{lang}: {id} has no word for {argument}");
                 for word in words {

@@ -367,7 +367,8 @@ fn a_reply_to_the_offer_of_a_game_means_that_game() {
         }
         let chat = chats.hall.chat_at(&room).unwrap().id;
         let here = chats.hall.games_in(chat);
-        games.extend(here.into_iter().filter(|game| !games.contains(game)));
+        let new = here.into_iter().find(|game| !games.contains(game));
+        games.extend(new);
     }
     let resign = |chats: &mut Chats, to: &str| {
         let source = chats.source("там", "Анна");

@@ -205,7 +205,11 @@ mod tests {
     #[test]
     fn a_word_stands_for_an_argument() {
         let check = |lang: Lang, id: &str, word: &str, expected: &str| {
-            assert_eq!(Tongue::new(lang).meant(id, word), expected, "{lang:?} {word}");
+            assert_eq!(
+                Tongue::new(lang).meant(id, word),
+                expected,
+                "{lang:?} {word}"
+            );
         };
         check(Lang::Ru, "dots-words", "крест", "cross");
         check(Lang::Pl, "dots-words", "krzyż", "cross");

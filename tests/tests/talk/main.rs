@@ -14,7 +14,7 @@ fn whatever_people_do_the_logs_stay_legal() {
     let mut logs = Vec::new();
     for seed in 0..40 {
         let mut crowd = Crowd::new(seed);
-        for _ in 0..1_500 {
+        for _ in 0..2_000 {
             crowd.step();
         }
         crowd.check();

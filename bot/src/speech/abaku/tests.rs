@@ -75,7 +75,7 @@ fn every_refusal_shows_what_it_is_about() {
     };
     let pair = "2g8 4h8";
     check("", "1", "", "Нужно выложить хотя бы один камень.");
-    check(pair, "1", "1g8", "Поле g8 занято: там 2.");
+    check(pair, "1", "1g8", "Клетка g8 занята: там 2.");
     check(pair, "11", "1a1 1a1", "Два камня на одной клетке a1.");
     check(pair, "1", "3g9", "У вас нет: 3.");
     check(

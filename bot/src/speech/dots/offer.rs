@@ -64,30 +64,15 @@ static SWITCHES: [Switch; 9] = [
         auto_ground,
         "auto_ground"
     ),
-    switch!(
-        "dots-option-pass",
-        Some("dots-rule-pass"),
-        pass,
-        "pass"
-    ),
+    switch!("dots-option-pass", Some("dots-rule-pass"), pass, "pass"),
     switch!(
         "dots-option-centre",
         Some("dots-rule-centre"),
         centre,
         "centre"
     ),
-    switch!(
-        "dots-option-teams",
-        Some("dots-rule-teams"),
-        teams,
-        "teams"
-    ),
-    switch!(
-        "dots-option-no-hints",
-        None,
-        no_hints,
-        "nohints"
-    ),
+    switch!("dots-option-teams", Some("dots-rule-teams"), teams, "teams"),
+    switch!("dots-option-no-hints", None, no_hints, "nohints"),
 ];
 
 /// The starts that have a name: text, argument, the start.

@@ -164,7 +164,7 @@ fn arguments_of_an_offer() {
     check("extra_turn extra", "Точки 20×20");
     check(
         "lead:10 auto_ground",
-        "Точки 20×20, заземление само, до перевеса 10",
+        "Точки 20×20, заземление само собой, до перевеса 10",
     );
     check(
         "red:c3.d4 blue:d3.c4",
@@ -177,7 +177,11 @@ fn arguments_of_an_offer() {
     );
     check("лак", "? лак");
     for (words, one, other) in [
-        ("auto_ground polish", "польские правила", "заземление само"),
+        (
+            "auto_ground polish",
+            "польские правила",
+            "заземление само собой",
+        ),
         ("polish own_contour", "польские правила", "контур на выбор"),
         (
             "polish painted_houses",
