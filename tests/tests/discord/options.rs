@@ -89,7 +89,7 @@ async fn settings_are_given_one_by_one() {
         "15×15",
         "польские правила",
         "счёт без территории",
-        "окружил — ходи ещё",
+        "ещё ход за окружение",
     ] {
         assert!(offer.text.contains(said), "{said}: {}", offer.text);
     }
