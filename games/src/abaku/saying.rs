@@ -141,14 +141,9 @@ fn each_on_its_field(text: &str) -> Option<Vec<Stone>> {
 
 /// A field and the direction that is written after it without a space: `h8>`.
 fn apart(text: &str) -> (&str, Option<&str>) {
-    let end = |(at, c): (usize, char)| at + c.len_utf8();
-    let digits = text.char_indices().filter(|(_, c)| c.is_ascii_digit());
-    match digits
-        .last()
-        .map(end)
-        .and_then(|at| text.split_at_checked(at))
-    {
-        Some((field, direction)) if !direction.is_empty() => (field, Some(direction)),
+    let field = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+    match text.strip_prefix(field) {
+        Some(direction) if !field.is_empty() && !direction.is_empty() => (field, Some(direction)),
         _ => (text, None),
     }
 }

@@ -204,7 +204,7 @@ async fn a_whole_game_by_what_is_brought() {
     }
     caller.command(one, &chat, "pass", ("", "")).await;
     shows(&fake, &chat, "трижды подряд пасовали").await;
-    shows(&fake, &chat, &format!("{one}")).await;
+    shows(&fake, &chat, one).await;
     assert_eq!(fake.wrongs(), Vec::<String>::new());
     bot.stop().await.unwrap();
 }

@@ -91,6 +91,15 @@ fn good(url: &str, method: &Method, path: &str) -> Answer {
 #[derive(Clone, Default)]
 struct Lies(Arc<Mutex<VecDeque<Answer>>>);
 
+impl Lies {
+    /// The next two requests are answered so.
+    fn answer(&self, status: u16, bytes: &[u8]) {
+        let mut waiting = self.0.lock().unwrap();
+        waiting.clear();
+        waiting.extend([(status, bytes.to_vec()), (status, bytes.to_vec())]);
+    }
+}
+
 /// A Discord that answers what it is told to; its address. `gateway` is that of its gateway.
 async fn liar(gateway: String, lies: Lies) -> String {
     site::liar(move |method, path, _| {
@@ -204,10 +213,7 @@ fn answers_of_discord() {
         runtime.block_on(async {
             cases += 1;
             let status = [200, 400, 403, 404, 429, 500, 502][cases % 7];
-            let mut waiting = lies.0.lock().unwrap();
-            waiting.clear();
-            waiting.extend([(status, bytes.to_vec()), (status, bytes.to_vec())]);
-            drop(waiting);
+            lies.answer(status, bytes);
             let mut command = interactions().swap_remove([1, 3][cases % 2]);
             command["id"] = json!(cases.to_string());
             command["token"] = json!(format!("t{cases}"));
