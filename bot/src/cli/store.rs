@@ -59,7 +59,7 @@ pub fn export(dir: &Path, file: &Path) -> anyhow::Result<()> {
 /// When the store isn't empty, or at the first damaged line.
 pub fn import(dir: &Path, file: &Path) -> anyhow::Result<()> {
     let read = File::open(file).with_context(|| format!("reading {}", file.display()))?;
-    let store = open(dir)?;
+    let store = Sled::open(dir).with_context(|| named(dir))?;
     let counts = storage::import(&mut BufReader::new(read), &store)?;
     writeln!(std::io::stderr(), "{}", counted(&counts))?;
     Ok(())
@@ -158,6 +158,28 @@ fn counted(counts: &storage::Counts) -> String {
     format!("{games} games, {events} events, {records} records")
 }
 
+/// The store there; none is made where there is none, lest a mistyped folder look well.
 fn open(dir: &Path) -> anyhow::Result<Sled> {
-    Sled::open(dir).with_context(|| format!("the store in {}", dir.display()))
+    anyhow::ensure!(dir.exists(), "there is no store in {}", dir.display());
+    Sled::open(dir).with_context(|| named(dir))
+}
+
+fn named(dir: &Path) -> String {
+    format!("the store in {}", dir.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looking_at_a_store_makes_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let (dir, file) = (folder.path().join("store"), folder.path().join("export"));
+        for said in [check(&dir).map(drop), export(&dir, &file)] {
+            let said = said.unwrap_err().to_string();
+            assert!(said.starts_with("there is no store in "), "{said}");
+        }
+        assert!(!dir.exists() && !file.exists());
+    }
 }
