@@ -350,7 +350,7 @@ pub static COMMANDS: &[Entry] = &[
         Command::Help,
         "help",
         &["start", "помощь", "справка"],
-        Takes::Choice,
+        Takes::Nothing,
     ),
 ];
 
