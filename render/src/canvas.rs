@@ -71,14 +71,31 @@ pub(crate) struct Canvas {
 impl Canvas {
     /// An empty page, so many squares wide and high.
     pub(crate) fn new(palette: &'static Palette, across: i32, down: i32) -> Canvas {
+        Canvas::ruled(palette, (across, down), 1, (0, 0))
+    }
+
+    /// An empty page, so many squares wide and high, on which bigger squares are printed: each is
+    /// `side` squares wide, and two of their lines cross `from` squares off the page's corner.
+    pub(crate) fn ruled(
+        palette: &'static Palette,
+        (across, down): (i32, i32),
+        side: i32,
+        from: (i32, i32),
+    ) -> Canvas {
         let width = (across * SQUARE) as usize;
         let height = (down * SQUARE) as usize;
-        let printed = |at: usize| matches!(at as i32 % SQUARE, 0 | 35);
-        let plain: Vec<u8> = (0..width).map(|x| u8::from(printed(x))).collect();
+        let side = side.max(1) * SQUARE;
+        // A line is two pixels wide, one on each side.
+        let printed = |at: usize, from: i32| {
+            let off = (at as i32 - from * SQUARE).rem_euclid(side);
+            off == 0 || off == side - 1
+        };
+        let plain: Vec<u8> = (0..width).map(|x| u8::from(printed(x, from.0))).collect();
         let ruled = vec![1u8; width];
         let mut tones = Vec::with_capacity(width * height);
         for y in 0..height {
-            tones.extend_from_slice(if printed(y) { &ruled } else { &plain });
+            let row = if printed(y, from.1) { &ruled } else { &plain };
+            tones.extend_from_slice(row);
         }
         let mut canvas = Canvas {
             palette,

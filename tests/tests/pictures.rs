@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use tests::samples;
 
 /// What is kept: one of each kind by day, the first ones by night too.
-const KEPT: [&str; 23] = [
+const KEPT: [&str; 25] = [
     "balda",
     "abaku",
     "dots",
@@ -21,6 +21,8 @@ const KEPT: [&str; 23] = [
     "top",
     "stats-first",
     "dots-crop",
+    "dots-5x5",
+    "dots-10x10",
     "oral-long",
     "balda-over",
     "abaku-rack",

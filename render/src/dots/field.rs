@@ -1,7 +1,7 @@
 //! The field: rulers, dots, marks of houses.
 
 use super::{Window, ink, stroke};
-use crate::canvas::{Canvas, SQUARE, Stamp};
+use crate::canvas::{Canvas, Stamp};
 use crate::chance::Chance;
 use crate::fonts::CAPITAL;
 use crate::palette::Ink;
@@ -10,24 +10,26 @@ use crate::writing::{Hang, Script};
 use games::dots::{Cell, Crossing, Side, View};
 use tiny_skia::{Path, PathBuilder};
 
-/// Half the width of a dot in pixels.
-const DOT: f32 = 11.0;
 /// How much of a captured dot's ink is left, of 15.
 const CAPTURED: u8 = 7;
 const EDGES: u64 = 1 << 32;
 const LAST: u64 = 2 << 32;
 
 /// So many columns can have a number each; with more only every fifth has one.
-const NUMBERED: i32 = 27;
+const NUMBERED: u8 = 24;
+/// How big numbers are, in pixels: where crossings are a square apart and each has one, and else.
+const NUMBER: (f32, f32) = (22.0, 29.0);
 
 /// Numbers on all sides, and the field's edges where they are in sight.
 pub(super) fn rulers(canvas: &mut Canvas, view: &View, window: &Window, seed: u64) {
-    let every = if window.across <= NUMBERED { 1 } else { 5 };
-    let script = Script::plain(if every == 1 { 22.0 } else { 29.0 }, Ink::Faded);
     let first = Cell::new(window.columns.0, window.rows.0);
     let last = Cell::new(window.columns.1, window.rows.1);
+    let every = if last.x - first.x < NUMBERED { 1 } else { 5 };
+    let is_close = every == 1 && window.step == 1;
+    let size = if is_close { NUMBER.0 } else { NUMBER.1 };
+    let script = Script::plain(size, Ink::Faded);
     let ((left, top), (right, bottom)) = (window.place(first), window.place(last));
-    let edge = SQUARE as f32 / 2.0;
+    let edge = window.half();
     let numbered = |n: u8| n == 0 || (n + 1).is_multiple_of(every);
     for x in (first.x..=last.x).filter(|&x| numbered(x)) {
         let number = (x + 1).to_string();
@@ -66,7 +68,7 @@ pub(super) fn rulers(canvas: &mut Canvas, view: &View, window: &Window, seed: u6
 
 /// The dots: round ones and diamonds, captured ones faint, the last one ringed.
 pub(super) fn dots(canvas: &mut Canvas, view: &View, window: &Window, seed: u64) {
-    let live = Side::BOTH.map(|side| stamp(shape(side, DOT)));
+    let live = Side::BOTH.map(|side| stamp(shape(side, window.dot())));
     let captured = live.clone().map(|stamp| stamp.thinned(CAPTURED));
     for cell in view.field.size().cells().filter(|&cell| window.shows(cell)) {
         let (x, y) = window.place(cell);
@@ -87,13 +89,18 @@ pub(super) fn dots(canvas: &mut Canvas, view: &View, window: &Window, seed: u64)
             wobble: 1.2,
             overshoot: 0.0,
         };
-        pen.ring(canvas, &mut Chance::new(seed, LAST), at(x, y), DOT + 8.5);
+        pen.ring(
+            canvas,
+            &mut Chance::new(seed, LAST),
+            at(x, y),
+            window.dot() + 8.5,
+        );
     }
 }
 
 /// A small mark of the owner's shape on each free crossing of a house.
 pub(super) fn houses(canvas: &mut Canvas, view: &View, window: &Window) {
-    let marks = Side::BOTH.map(|side| stamp(shape(side, DOT * 0.36)));
+    let marks = Side::BOTH.map(|side| stamp(shape(side, window.dot() * 0.36)));
     for (cell, side) in view.houses().filter(|(cell, _)| window.shows(*cell)) {
         let (x, y) = window.place(cell);
         canvas.stamp(&marks[side.index()], x as i32, y as i32, ink(side));

@@ -13,9 +13,9 @@ const CONTOURS: u64 = 3 << 32;
 const HATCHES: u64 = 4 << 32;
 /// From one line of the hatching to the next, in pixels along a row.
 const HATCH: i32 = 18;
-/// A contour's number: its size and how far it stands off a dot each way.
+/// A contour's number: its size and how far it stands off a dot's edge each way.
 const NUMBER: f32 = 26.0;
-const ASIDE: f32 = 17.0;
+const ASIDE: f32 = 6.0;
 /// How much ink washes the ground, of 15.
 const WASH: u8 = 2;
 
@@ -54,6 +54,8 @@ struct Contour {
     points: Vec<(f32, f32)>,
     /// Each step's own name, whatever part of the field is in sight.
     names: Vec<u64>,
+    /// Half the width of a dot.
+    dot: f32,
 }
 
 impl Contour {
@@ -66,6 +68,7 @@ impl Contour {
         Contour {
             points: closed().map(|&dot| window.place(dot)).collect(),
             names: names.collect(),
+            dot: window.dot(),
         }
     }
 
@@ -80,7 +83,8 @@ impl Contour {
         let (all_x, all_y) = self.points.iter().take(dots).fold((0.0, 0.0), sum);
         let (middle_x, middle_y) = (all_x / dots as f32, all_y / dots as f32);
         // Outside the contour, off the lines of the page.
-        let off = |at: f32, middle: f32| if at < middle { at - ASIDE } else { at + ASIDE };
+        let aside = self.dot + ASIDE;
+        let off = |at: f32, middle: f32| if at < middle { at - aside } else { at + aside };
         let script = Script::bold(NUMBER, ink(by));
         let at = (off(x, middle_x), off(y, middle_y) + CAPITAL * NUMBER / 2.0);
         script.write(canvas, seed, &number.to_string(), at, Hang::Middle);

@@ -103,6 +103,15 @@ fn ink(side: Side) -> Ink {
 const CROP: (u8, u8) = (24, 20);
 /// No page is narrower, in squares: names need their room.
 const LEAST_ACROSS: i32 = 22;
+/// A page is made no wider than this by bigger squares, nor its field higher.
+const MOST_ACROSS: i32 = 30;
+/// Squares for rulers on both sides of the field, and for writing above it and below.
+const MARGIN: i32 = 4;
+/// From one crossing to the next on a small field, at most, in squares.
+const BIGGEST: i32 = 4;
+/// Half the width of a dot in pixels, where crossings are a square apart, and how much each square
+/// more adds.
+const DOT: (f32, f32) = (11.0, 5.0);
 const NAME: f32 = 46.0;
 const NOTE: f32 = 35.0;
 
@@ -113,6 +122,8 @@ struct Window {
     columns: (u8, u8),
     /// The first and the last row shown, from 0.
     rows: (u8, u8),
+    /// Squares from one crossing to the next: a small field is on a page with bigger squares.
+    step: i32,
     across: i32,
     down: i32,
     /// Squares from the page's edge to the first column and row shown.
@@ -130,17 +141,22 @@ impl Window {
                 span(cell.y, CROP.1, size.height()),
             ),
         };
-        let wide = i32::from(columns.1 - columns.0);
-        let high = i32::from(rows.1 - rows.0);
-        let across = (wide + 4).max(LEAST_ACROSS);
+        let (wide, high) = (i32::from(columns.1 - columns.0), i32::from(rows.1 - rows.0));
+        let margins = |step: i32| MARGIN + step / 2 * 2;
+        let fits = |&step: &i32| wide.max(high) * step + margins(step) <= MOST_ACROSS;
+        let step = (2..=BIGGEST).rev().find(fits).unwrap_or(1);
+        let (wide, high) = (wide * step, high * step);
+        let across = (wide + margins(step)).max(LEAST_ACROSS);
         let across = across + (across - wide).rem_euclid(2);
         let clocks = captions.clocks.iter().any(|clock| !clock.is_empty());
-        let top = if clocks { 5 } else { 4 };
+        let margin = MARGIN + step / 2;
+        let top = margin + i32::from(clocks);
         Window {
             columns,
             rows,
+            step,
             across,
-            down: top + high + 4,
+            down: top + high + margin,
             left: (across - wide) / 2,
             top,
         }
@@ -148,14 +164,24 @@ impl Window {
 
     /// Where a crossing is, in pixels; it may lie off the page.
     fn place(&self, cell: Cell) -> (f32, f32) {
-        let x = self.left + i32::from(cell.x) - i32::from(self.columns.0);
-        let y = self.top + i32::from(cell.y) - i32::from(self.rows.0);
+        let x = self.left + (i32::from(cell.x) - i32::from(self.columns.0)) * self.step;
+        let y = self.top + (i32::from(cell.y) - i32::from(self.rows.0)) * self.step;
         ((x * SQUARE) as f32, (y * SQUARE) as f32)
     }
 
-    /// Half a square round the crossings shown, as two corners in pixels.
+    /// Half the way from one crossing to the next, in pixels.
+    fn half(&self) -> f32 {
+        (self.step * SQUARE) as f32 / 2.0
+    }
+
+    /// Half the width of a dot in pixels.
+    fn dot(&self) -> f32 {
+        DOT.0 + DOT.1 * (self.step - 1) as f32
+    }
+
+    /// The crossings shown and half the way to their neighbours, as two corners in pixels.
     fn edges(&self) -> ((f32, f32), (f32, f32)) {
-        let half = SQUARE as f32 / 2.0;
+        let half = self.half();
         let (left, top) = self.place(Cell::new(self.columns.0, self.rows.0));
         let (right, bottom) = self.place(Cell::new(self.columns.1, self.rows.1));
         ((left - half, top - half), (right + half, bottom + half))
@@ -178,7 +204,9 @@ fn span(middle: u8, most: u8, all: u8) -> (u8, u8) {
 
 fn page(view: &View, captions: &Captions, look: Look, part: Part, houses: Houses) -> Canvas {
     let window = Window::of(view, captions, part);
-    let mut canvas = Canvas::new(&PALETTE, window.across, window.down);
+    let corner = (window.left, window.top);
+    let sheet = (window.across, window.down);
+    let mut canvas = Canvas::ruled(&PALETTE, sheet, window.step, corner);
     field::rulers(&mut canvas, view, &window, look.seed);
     // A contour may reach out of a crop.
     let (from, to) = window.edges();

@@ -158,6 +158,10 @@ pub fn pictures(look: Look) -> Vec<(String, Picture)> {
         let names = pair.map(|n| super::STRANGERS[n]);
         add(name, between(names), Part::Whole, Houses::Hidden);
     }
+    for (name, side, most) in [("dots-5x5", 5, 9), ("dots-10x10", 10, 34)] {
+        let game = Size::new(side, side).and_then(|size| wandering(size, most).pop());
+        add(name, game, Part::Whole, Houses::Marked);
+    }
     let page = wandering(Size::PAGE, 420).pop();
     let last = page
         .as_ref()
