@@ -56,6 +56,11 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// Whether it moves: a replay of a whole game, not one board.
+    pub fn is_replay(&self) -> bool {
+        self.mime == "image/gif"
+    }
+
     /// What is read out to those who can't see it.
     pub fn read_out(&self) -> &str {
         self.brief.as_deref().unwrap_or(&self.alt)

@@ -1,20 +1,28 @@
 //! Pictures are drawn away from the async threads, and no more at once than there are cores: whoever
-//! waits for a word isn't kept by many who wait for a picture.
+//! waits for a word isn't kept by many who wait for a picture, nor who waits for a board by those
+//! who wait for a replay, which takes a hundred times as long.
 
 use super::Picture;
 use std::sync::LazyLock;
 use tokio::sync::Semaphore;
 
-/// One for each core.
-static PENS: LazyLock<Semaphore> = LazyLock::new(|| {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    Semaphore::new(cores)
-});
+/// One for each core, and one for boards while another draws a replay.
+static PENS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(cores().max(2)));
+/// Of these so many may draw replays.
+static FILMS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new((cores() / 2).max(1)));
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
 
 impl Picture {
     /// Draws it; None where that fails, and the picture must be told in words.
     pub async fn drawn(&self) -> Option<Vec<u8>> {
         // They are never taken away.
+        let _film = match self.is_replay() {
+            true => Some(FILMS.acquire().await.ok()?),
+            false => None,
+        };
         let _pen = PENS.acquire().await.ok()?;
         let draw = self.draw.clone();
         let drawn = tokio::task::spawn_blocking(move || draw()).await;
@@ -69,8 +77,29 @@ mod tests {
         for drawn in all.collect::<Vec<_>>() {
             assert_eq!(drawn.await.unwrap(), Some(vec![1]));
         }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        // The other test's pen may be in use too.
-        assert!((1..=cores).contains(&most.load(Ordering::SeqCst)));
+        // The other tests' pens may be in use too.
+        assert!((1..=cores().max(2)).contains(&most.load(Ordering::SeqCst)));
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn replays_keep_no_board_waiting() {
+        let (done, wait) = std::sync::mpsc::channel::<()>();
+        let wait = Arc::new(std::sync::Mutex::new(wait));
+        let films = (0..cores() * 2).map(|_| {
+            let wait = wait.clone();
+            let mut film = picture(move || {
+                wait.lock().unwrap().recv().ok();
+                vec![3]
+            });
+            film.mime = "image/gif";
+            tokio::spawn(async move { film.drawn().await })
+        });
+        let films: Vec<_> = films.collect();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert_eq!(picture(|| vec![1]).drawn().await, Some(vec![1]));
+        drop(done);
+        for film in films {
+            assert_eq!(film.await.unwrap(), Some(vec![3]));
+        }
     }
 }

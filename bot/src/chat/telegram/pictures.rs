@@ -59,7 +59,7 @@ impl Sender {
 
     async fn drawn(&self, picture: &Picture) -> Option<InputFile> {
         let bytes = picture.drawn().await?;
-        let name = if picture.mime == "image/gif" {
+        let name = if picture.is_replay() {
             "game.gif"
         } else {
             "board.png"
@@ -69,7 +69,7 @@ impl Sender {
 }
 
 pub(super) fn media(picture: &Picture, file: InputFile, words: Html) -> InputMedia {
-    if picture.mime == "image/gif" {
+    if picture.is_replay() {
         let media = InputMediaAnimation::new(file).caption(words.text);
         InputMedia::Animation(media.parse_mode(ParseMode::Html))
     } else {

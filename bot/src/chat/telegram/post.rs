@@ -159,7 +159,7 @@ impl Sender {
                 let mut sheet = self.file(picture).await;
                 while let Some(ready) = sheet {
                     let (file, words) = (ready.file(), words.text.clone());
-                    let sent = if picture.mime == "image/gif" {
+                    let sent = if picture.is_replay() {
                         let request = complete!(self.bot.send_animation(chat, file));
                         let request = request.caption(words).parse_mode(ParseMode::Html);
                         request.into_future().await
@@ -207,8 +207,7 @@ impl Sender {
 
     pub(super) async fn post_inline(&self, id: &str, room: RoomRef, post: Post) -> Sent<Letter> {
         // The replay would take the place of the last board.
-        let is_replay = |picture: &Picture| picture.mime == "image/gif";
-        if post.body.picture.as_ref().is_some_and(is_replay) {
+        if post.body.picture.as_ref().is_some_and(Picture::is_replay) {
             return Sent::Done;
         }
         let shown = inline::show(self, id, &post.body).await;
