@@ -177,10 +177,22 @@ impl Page {
         why.unwrap_or("nothing came").to_owned()
     }
 
-    /// Waits for a word that isn't a message; null when none comes.
+    /// Waits for a word that isn't a message; null when none comes, or none can come any more.
     pub async fn word(&self, is_it: impl Fn(&Value) -> bool) -> Value {
         let found = || locked(&self.seen).words.iter().find(|w| is_it(w)).cloned();
-        wait(found).await.unwrap_or_default()
+        let is_over = || self.reading.is_finished();
+        // What came last is looked at once more after the end.
+        let heard = || found().map(Some).or_else(|| is_over().then(found));
+        wait(heard).await.flatten().unwrap_or_default()
+    }
+
+    /// How often an answer was shown where the eyes are that says this.
+    pub fn answers(&self, part: &str) -> usize {
+        let says = |word: &&Value| {
+            let text = word["text"].as_str().unwrap_or_default();
+            word["is"] == "answer" && text.contains(part)
+        };
+        locked(&self.seen).words.iter().filter(says).count()
     }
 
     /// Waits for a message that says this, and tells whether it came.

@@ -88,8 +88,11 @@ fn tell(report: &Repair) {
         games = report.counts.games,
         events = report.counts.events,
         saved = report.events_saved,
-        "the store was made anew; what was moved aside can be deleted once all is well"
+        "the store was made anew; keep what was moved aside until all is well"
     );
+    if report.backup.is_none() {
+        tracing::error!("there is no good backup: the new store has only what could still be read");
+    }
     for lost in &report.lost {
         tracing::error!(lost, "not in the new store");
     }

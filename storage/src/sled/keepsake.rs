@@ -27,7 +27,11 @@ pub(crate) fn keep(dir: &Path) -> Result<(), Error> {
     match copy_all(dir) {
         Ok(()) => Ok(fs::rename(dir.join(PART), dir.join(KEPT))?),
         Err(error) => {
-            tracing::warn!(%error, "opening the store without a copy of its files");
+            match error {
+                // Whoever opens it will tell, once: this is tried as often as it is opened.
+                Error::Full => tracing::debug!("no room for a copy of the store's files"),
+                error => tracing::warn!(%error, "opening the store without a copy of its files"),
+            }
             remove(&dir.join(PART))
         }
     }
