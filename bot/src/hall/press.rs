@@ -73,6 +73,14 @@ pub enum OnGame {
     Type,
 }
 
+impl OnGame {
+    /// Whether it is a move or an answer, good as long as nobody has moved since.
+    pub fn is_for_now(&self) -> bool {
+        use OnGame::{Choose, No, Pass, Resign, Say, Yes};
+        matches!(self, Choose(_) | Say(_) | Pass | Resign | Yes | No)
+    }
+}
+
 /// The most bytes that a button may carry.
 const MOST: usize = 64;
 

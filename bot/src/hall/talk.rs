@@ -13,6 +13,7 @@ use crate::speech::commands::{Command, Entry, command, near};
 use crate::speech::{Tongue, lang_of};
 use games::table::Answer;
 use games::words::{Folding, Lang};
+use storage::GameId;
 use unicode_normalization::UnicodeNormalization;
 
 /// The longest text that is read, in characters. Whoever writes more isn't playing.
@@ -160,7 +161,13 @@ impl Hall {
                 }
                 self.on_offer(&here, id, &on);
             }
-            Some(Press::Game(game, seq, on)) => self.on_game(&here, game, seq, &on),
+            Some(Press::Game(game, seq, on)) => {
+                self.on_game(&here, game, seq, &on);
+                let table = self.table(game).filter(|_| on.is_for_now());
+                if table.is_some_and(|table| !table.is_unmoved_since(seq)) {
+                    self.put_away(&here, game, message);
+                }
+            }
             Some(Press::Word(number, on)) => self.on_word(&here, &number, on, message.as_ref()),
             Some(Press::Which(game)) => self.which(&here, game),
             Some(Press::Command(text)) => match command(&text) {
@@ -168,6 +175,18 @@ impl Hall {
                 None => self.answer(&here, "old-button", &[]),
             },
             Some(Press::Own(_)) | None => self.answer(&here, "old-button", &[]),
+        }
+    }
+
+    /// A question that has its answer, or is asked no longer, loses its buttons; so does an old board
+    /// whose loss of them was lost. The newest board has others by now.
+    fn put_away(&mut self, here: &Here, game: GameId, message: Option<MessageId>) {
+        let sitting = self.sitting(game);
+        let boards = sitting.iter().flat_map(|sitting| &sitting.shown);
+        let mut boards = boards.filter_map(|shown| shown.message.as_ref());
+        if let Some(message) = message.filter(|message| boards.all(|board| board != message)) {
+            let room = here.source.room.clone();
+            self.out.effects.push(Effect::Unbutton { room, message });
         }
     }
 

@@ -333,7 +333,7 @@ impl Message {
         json!({
             "id": self.id, "channel_id": self.channel, "content": self.content,
             "author": { "id": ME, "username": "tetradka", "bot": true, "discriminator": "0" },
-            "type": 0, "components": self.components, "timestamp": "2026-09-01T09:00:00+00:00",
+            "type": 0, "flags": if self.to.is_some() { 64 } else { 0 }, "components": self.components, "timestamp": "2026-09-01T09:00:00+00:00",
             "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [],
             "mention_roles": [], "attachments": [], "embeds": [], "pinned": false,
         })

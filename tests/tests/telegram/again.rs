@@ -67,6 +67,26 @@ async fn anybody_can_press_old_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_question_keeps_its_buttons_when_it_is_answered() {
+    let mut rig = Rig::new().await;
+    rig.game().await;
+    rig.say(ANNA, "/m скот").await;
+    let (number, key) = rig.fake.find_key(GROUP, "2. ", false).unwrap();
+    let board = rig.fake.find_key(GROUP, "Пас", false).unwrap().0;
+    assert_ne!(board, number, "the question is a message of its own");
+    // A stranger's press answers nothing.
+    rig.fake.press(GROUP, BORIS, number, &key.data);
+    rig.settle().await;
+    assert!(!rig.last(GROUP).text.contains("скот, +"));
+    rig.fake.press(GROUP, ANNA, number, &key.data);
+    rig.settle().await;
+    let chat = rig.fake.see(GROUP);
+    assert!(rig.last(GROUP).text.contains("Ходит Борис"));
+    assert!(chat.messages[&number].keys.is_empty());
+    rig.is_clean();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn old_updates_after_a_long_stop() {
     let mut rig = Rig::new().await;
     rig.game().await;
