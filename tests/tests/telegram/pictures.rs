@@ -154,6 +154,41 @@ async fn an_edited_message_keeps_its_old_picture() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn words_that_are_too_long_for_a_caption_are_cut() {
+    let fake = Fake::start().await;
+    fake.chat(GROUP, Kind::Supergroup, "Игры", "ru");
+    let mut adapter = Adapter::over(fake.clone());
+    let (door, _arrivals) = bot::hall::Door::new();
+    let (outlet, effects) = tokio::sync::mpsc::channel(10);
+    let store = Arc::new(storage::Memory::new());
+    adapter.connect(door, effects, store).await;
+    let long = format!("{}конец", "слово ".repeat(200));
+    let mut body = shown("длинная", || vec![1; 100]);
+    body.text = vec![Span::Plain(long.clone())];
+    let room = RoomRef {
+        platform: Platform::Telegram,
+        id: GROUP.to_string(),
+        topic: None,
+    };
+    let post = Effect::Post {
+        room,
+        post: PostId(1),
+        body,
+        reply_to: None,
+        merge: None,
+    };
+    outlet.send(post).await.unwrap();
+    assert!(until(|| fake.of_bot(GROUP).len() == 2).await);
+    let [(_, picture), (_, words)] = &fake.of_bot(GROUP)[..] else {
+        panic!("a picture and the words after it");
+    };
+    assert!(picture.file.is_some() && picture.text.is_empty() && picture.keys.is_empty());
+    assert_eq!(words.text, long);
+    assert_eq!(words.keys.len(), 1, "the buttons stand under the words");
+    assert_eq!(fake.complaints(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_replay_is_a_still_and_the_record_is_nowhere() {
     let mut rig = Rig::new().await;
     rig.game().await;
