@@ -289,6 +289,31 @@ fn what_costs_others_something_is_limited() {
 }
 
 #[test]
+fn what_was_heard_is_remembered_for_a_day() {
+    let mut chats = Chats::new();
+    let game = chats.start("тут");
+    let said_on_page = Visit {
+        game,
+        who: Who::Account(Platform::Script, "Анна".to_owned()),
+        wish: Wish::Say {
+            seq: Seq(0),
+            text: "hint".to_owned(),
+            once: "1".to_owned(),
+        },
+    };
+    chats.hall.visit(chats.now, &said_on_page);
+    let heard = |chats: &Chats, of: &str| chats.hall.ledger.names(of).len();
+    assert!(heard(&chats, "once/script/") > 0);
+    assert_eq!(heard(&chats, "once/page/"), 1);
+    chats.now = chats.now.after(23 * 60 * 60_000);
+    chats.put(Input::Tick);
+    assert_eq!(heard(&chats, "once/page/"), 1);
+    chats.now = chats.now.after(2 * 60 * 60_000);
+    chats.put(Input::Tick);
+    assert_eq!(heard(&chats, "once/"), 0);
+}
+
+#[test]
 fn where_no_other_bot_is_an_unknown_command_is_answered() {
     let mut chats = Chats::new();
     let mut said_at = |platform| {

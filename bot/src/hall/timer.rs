@@ -10,7 +10,7 @@ use storage::GameId;
 const QUIET: u64 = 7 * 24 * 60 * 60 * 1000;
 /// How often the heartbeat is written, in ms.
 const HEARTBEAT: u64 = 5_000;
-/// How long it is remembered that an update was heard, in ms.
+/// How long it is remembered that an update or a page was heard, in ms.
 const ONCE: u64 = 24 * 60 * 60 * 1000;
 /// How long a post may wait for its id, in ms.
 const POST: u64 = 24 * 60 * 60 * 1000;
@@ -199,17 +199,11 @@ impl Hall {
     /// Takes away what nobody can need any more.
     fn sweep(&mut self) {
         let now = self.now;
-        for platform in ["web", "script", "telegram", "discord"] {
-            let prefix = format!("once/{platform}/");
-            for name in self.ledger.names(&prefix) {
-                let key = format!("{prefix}{name}");
-                if self
-                    .ledger
-                    .read::<At>(&key)
-                    .is_none_or(|at| now.since(at) >= ONCE)
-                {
-                    self.ledger.delete(&key);
-                }
+        for name in self.ledger.names("once/") {
+            let key = format!("once/{name}");
+            let heard = self.ledger.read::<At>(&key);
+            if heard.is_none_or(|at| now.since(at) >= ONCE) {
+                self.ledger.delete(&key);
             }
         }
         for name in self.ledger.names("post/") {
