@@ -101,7 +101,7 @@ impl Hall {
         for mut offer in self.offers() {
             if here(&offer.place) && offer.message.is_none() {
                 offer.post = self.post_id();
-                self.post_offer(&offer);
+                self.post_offer(offer);
             }
         }
     }

@@ -14,7 +14,7 @@ use super::press::OnOffer;
 use super::records::{About, Holder, Invited, Offer, Page, Person};
 use super::room::Here;
 use super::who::level;
-use crate::chat::{Body, Effect, Standing};
+use crate::chat::{Body, Effect, MessageId, PostId, Standing};
 use crate::speech::{Argument, Misfit, spans};
 
 /// How long an open offer waits, in ms.
@@ -171,8 +171,7 @@ impl Hall {
                 }
             }
         }
-        self.keep_offer(&offer);
-        self.refresh_offer(&offer);
+        self.refresh_offer(offer);
         self.acknowledge(here);
     }
 
@@ -271,36 +270,44 @@ impl Hall {
         }
     }
 
-    /// Shows an offer as it is now, once the platform has it. Until the platform has taken that, it is
-    /// noted that it may be lost.
-    pub(super) fn refresh_offer(&mut self, offer: &Offer) {
-        let Some(chat) = self.chat(offer.place.chat) else {
+    /// Keeps an offer and shows it as it is now, once the platform has it.
+    pub(super) fn refresh_offer(&mut self, mut offer: Offer) {
+        let post = offer.edited.unwrap_or(offer.post).next();
+        offer.edited = Some(post);
+        self.keep_offer(&offer);
+        let (Some(message), Some(chat)) = (&offer.message, self.chat(offer.place.chat)) else {
             return;
         };
-        if offer.message.is_none() {
-            let outdated = true;
-            self.keep_offer(&Offer {
-                outdated,
-                ..offer.clone()
-            });
+        self.await_post(post, About::Offer(offer.id));
+        let body = self.offer_body(&offer);
+        self.out.effects.push(Effect::Edit {
+            room: offer.place.room(&chat),
+            message: message.clone(),
+            body,
+            post: Some(post),
+        });
+    }
+
+    /// The platform has taken a post of an offer's message or an edit of it; false where that message
+    /// is none of the offer's any more.
+    pub(super) fn offer_taken(&mut self, id: OfferId, post: PostId, message: &MessageId) -> bool {
+        let Some(mut offer) = self.offer(id) else {
+            return false;
+        };
+        if offer.post == post {
+            offer.message = Some(message.clone());
+            match offer.edited {
+                Some(_) => self.refresh_offer(offer),
+                None => self.keep_offer(&offer),
+            }
+            return true;
         }
-        if let Some(message) = &offer.message {
-            let post = offer.edited.unwrap_or(offer.post).next();
-            let about = (About::Offer(offer.id), self.now);
-            self.ledger.write(&format!("post/{}", post.0), &about);
-            self.keep_offer(&Offer {
-                edited: Some(post),
-                ..offer.clone()
-            });
-            let body = self.offer_body(offer);
-            let (room, message) = (offer.place.room(&chat), message.clone());
-            self.out.effects.push(Effect::Edit {
-                room,
-                message,
-                body,
-                post: Some(post),
-            });
+        // An edit may have been overtaken by another.
+        if offer.edited == Some(post) {
+            offer.edited = None;
+            self.keep_offer(&offer);
         }
+        offer.message.as_ref() == Some(message)
     }
 
     /// Offers whose time has come go.

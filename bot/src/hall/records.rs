@@ -4,7 +4,6 @@ use super::customs::{Customs, Stakes};
 use super::ids::{ChatId, OfferId, PersonId};
 use super::ratings::Settled;
 use crate::chat::{MessageId, Platform, PostId, RoomKind, RoomRef};
-use crate::speech::Choice;
 use games::table::Clock;
 use games::words::Lang;
 use games::{At, Level, Seat, Seats, Seq};
@@ -57,6 +56,7 @@ impl Person {
         let theirs = |id: &PersonId| *id == other.id || other.formerly.contains(id);
         self.blocked.iter().any(theirs)
     }
+
     /// Whether `name` is what they are called: after an @, or the name they show.
     pub fn is_called(&self, name: &str) -> bool {
         let wanted = name.trim_start_matches('@').to_lowercase();
@@ -226,10 +226,8 @@ pub struct Offer {
     /// The same, once the platform has taken it.
     #[serde(default)]
     pub message: Option<MessageId>,
-    /// Whether it looks otherwise by now than it was posted, and the platform has yet to take it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub outdated: bool,
-    /// The edit of its message that the platform has yet to take.
+    /// How it looks by now is yet to be taken by the platform, as this edit of its message; the edit is
+    /// made as soon as there is a message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edited: Option<PostId>,
     /// Which page of buttons it shows.
@@ -404,13 +402,6 @@ pub enum About {
     Game(GameId),
     /// A game, but no board of it: a reminder.
     Beside(GameId),
-
     /// An offer.
     Offer(OfferId),
-}
-
-impl From<Choice> for String {
-    fn from(choice: Choice) -> String {
-        choice.say
-    }
 }

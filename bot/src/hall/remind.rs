@@ -138,8 +138,7 @@ impl Hall {
         ];
         let text = tongue.say("remind", &args);
         let post = self.post_id();
-        let about = (About::Beside(sitting.id), self.now);
-        self.ledger.write(&format!("post/{}", post.0), &about);
+        self.await_post(post, About::Beside(sitting.id));
         self.out.effects.push(Effect::Post {
             room: shown.place.room(&chat),
             post,

@@ -113,6 +113,12 @@ impl Hall {
         self.post(place.room(&chat), body);
     }
 
+    /// Notes what a message is about that the platform will tell the id of.
+    pub(super) fn await_post(&mut self, post: PostId, about: About) {
+        let about = (about, self.now);
+        self.ledger.write(&format!("post/{}", post.0), &about);
+    }
+
     /// A new message, of which nothing need be known afterwards.
     pub(super) fn post(&mut self, room: RoomRef, body: Body) {
         let post = self.post_id();
@@ -185,23 +191,7 @@ impl Hall {
             .write(&super::route::message_key(chat.id, &message), &about);
         match about {
             About::Offer(id) => {
-                let offer = self.offer(id);
-                if let Some(mut offer) = offer.clone().filter(|offer| offer.post == post) {
-                    offer.message = Some(message);
-                    let outdated = std::mem::take(&mut offer.outdated);
-                    self.keep_offer(&offer);
-                    if outdated {
-                        self.refresh_offer(&offer);
-                    }
-                } else if let Some(mut offer) =
-                    offer.filter(|offer| offer.message.as_ref() == Some(&message))
-                {
-                    // An edit, perhaps one that another has overtaken.
-                    if offer.edited == Some(post) {
-                        offer.edited = None;
-                        self.keep_offer(&offer);
-                    }
-                } else {
+                if !self.offer_taken(id, post, &message) {
                     // It went before the platform took it: nothing is to be pressed there.
                     self.forget_message(chat.id, &message);
                     let room = room.clone();

@@ -72,8 +72,7 @@ impl Hall {
                 continue;
             };
             let post = self.post_id();
-            self.ledger
-                .write(&format!("post/{}", post.0), &(About::Game(game), self.now));
+            self.await_post(post, About::Game(game));
             self.out.effects.push(Effect::Post {
                 room: place.room(&chat),
                 post,
@@ -136,8 +135,7 @@ impl Hall {
         {
             let room = shown.place.room(&chat);
             let post = shown.post.map_or_else(|| self.post_id(), PostId::next);
-            let about = (About::Game(sitting.id), self.now);
-            self.ledger.write(&format!("post/{}", post.0), &about);
+            self.await_post(post, About::Game(sitting.id));
             sitting.shown[index].post = Some(post);
             self.out.effects.push(Effect::Edit {
                 room,

@@ -40,9 +40,9 @@ impl Hall {
         for mut offer in self.offers() {
             if offer.message.is_none() {
                 offer.post = self.post_id();
-                self.post_offer(&offer);
+                self.post_offer(offer);
             } else if offer.edited.is_some() {
-                self.refresh_offer(&offer);
+                self.refresh_offer(offer);
             }
         }
         self.beat();

@@ -93,7 +93,6 @@ impl Hall {
             expires: self.now.after(lasts),
             post: self.post_id(),
             message: None,
-            outdated: false,
             edited: None,
             page: Page::Main,
             first: None,
@@ -118,21 +117,19 @@ impl Hall {
         if alone && offer.invited.is_empty() && self.start_offer(here, &offer, None).is_ok() {
             return;
         }
-        self.post_offer(&offer);
+        self.post_offer(offer);
         self.acknowledge(here);
     }
 
-    /// Shows an offer in a message of its own.
-    pub(in crate::hall) fn post_offer(&mut self, offer: &Offer) {
-        self.keep_offer(offer);
+    /// Keeps an offer and shows it in a message of its own.
+    pub(in crate::hall) fn post_offer(&mut self, mut offer: Offer) {
+        offer.edited = None;
+        self.keep_offer(&offer);
         let Some(chat) = self.chat(offer.place.chat) else {
             return;
         };
-        self.ledger.write(
-            &format!("post/{}", offer.post.0),
-            &(About::Offer(offer.id), self.now),
-        );
-        let body = self.offer_body(offer);
+        self.await_post(offer.post, About::Offer(offer.id));
+        let body = self.offer_body(&offer);
         self.out.effects.push(Effect::Post {
             room: offer.place.room(&chat),
             post: offer.post,

@@ -171,8 +171,7 @@ impl Hall {
                 let text = self.tongue_at(&offer.place).tell("offer-cancelled");
                 self.end_offer(&offer, text);
             } else {
-                self.keep_offer(&offer);
-                self.refresh_offer(&offer);
+                self.refresh_offer(offer);
             }
         }
     }

@@ -116,7 +116,7 @@ impl Hall {
         sitting.choosing = Some(Choosing {
             seat,
             head,
-            says: no.choices.into_iter().take(20).map(String::from).collect(),
+            says: no.choices.into_iter().take(20).map(|one| one.say).collect(),
         });
         self.keep_sitting(&sitting);
         let text = spans(&no.text, &[]);
