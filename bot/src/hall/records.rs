@@ -226,8 +226,7 @@ pub struct Offer {
     /// The same, once the platform has taken it.
     #[serde(default)]
     pub message: Option<MessageId>,
-    /// How it looks by now is yet to be taken by the platform, as this edit of its message; the edit is
-    /// made as soon as there is a message.
+    /// The edit of its message that the platform has yet to take; it is made once there is a message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edited: Option<PostId>,
     /// Which page of buttons it shows.

@@ -2,10 +2,12 @@
 
 use super::Hall;
 use super::records::{About, Chat, Person, Place, Shown, Sitting};
+use super::who::said_lang;
+use super::whole::Undone;
 use crate::chat::{
     Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
 };
-use crate::speech::{Arg, Tongue, lang_of, spans};
+use crate::speech::{Arg, Tongue, spans};
 use storage::GameId;
 
 /// How many messages of one game can still be replied to in one place.
@@ -156,14 +158,10 @@ impl Hall {
     }
 
     /// Says sorry when nothing could be done. Only what needs no store: that is what failed.
-    pub(super) fn apologise(&mut self, source: &Source, id: &str) {
-        let code = source
-            .language
-            .as_deref()
-            .or(source.from.language.as_deref());
+    pub(super) fn apologise(&mut self, source: &Source, why: Undone) {
         let known = self.chat_at(&source.room).map(|chat| chat.lang);
-        let lang = known.or_else(|| code.and_then(lang_of)).unwrap_or_default();
-        let text = Tongue::new(lang).tell(id);
+        let lang = known.or_else(|| said_lang(source)).unwrap_or_default();
+        let text = Tongue::new(lang).tell(why.text_id());
         self.out.effects.push(Effect::Tell {
             room: source.room.clone(),
             to: source.from.clone(),

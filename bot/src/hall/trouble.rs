@@ -1,18 +1,13 @@
 //! When the store takes nothing, as when the disk is full: nothing is done meanwhile, and once it
 //! takes again the time of its trouble is charged to nobody.
 
-use super::whole::For;
+use super::whole::{For, Undone};
 use super::{Hall, Out, Tally};
 use games::At;
 use storage::{Error, GameId};
 
 /// How often a trouble that lasts is told to the log, in ms.
 const TOLD: u64 = 60_000;
-
-/// What is said when the store took nothing.
-pub(super) const NOT_STORED: &str = "sorry-store";
-/// What is said when something panicked.
-pub(super) const BROKEN: &str = "sorry-broken";
 
 /// A store that takes nothing.
 #[derive(Debug, Clone, Copy)]
@@ -35,8 +30,8 @@ enum Missed {
 impl Hall {
     /// Wakes up, now or as soon as the store lets it.
     pub(super) fn get_up(&mut self) -> Out {
-        let (out, failed) = self.attempt(For::Nobody, Hall::wake);
-        if failed == Some(NOT_STORED)
+        let (out, undone) = self.attempt(For::Nobody, Hall::wake);
+        if undone == Some(Undone::NotStored)
             && let Some(trouble) = &mut self.trouble
         {
             trouble.missed = Missed::Waking;
@@ -44,35 +39,34 @@ impl Hall {
         out
     }
 
-    /// Does something whole or not at all; what it gives, and the text that says why nothing was done.
-    /// A store that took nothing is asked first whether it takes again.
+    /// Does something whole or not at all; what it gives, and why nothing was done. A store that took
+    /// nothing is asked first whether it takes again.
     pub(super) fn guarded(
         &mut self,
         whom: For,
         act: impl FnOnce(&mut Hall),
-    ) -> (Out, Option<&'static str>) {
+    ) -> (Out, Option<Undone>) {
         let Some(trouble) = self.trouble else {
             return self.attempt(whom, act);
         };
-        let (before, failed) = self.attempt(For::Nobody, |hall| hall.make_up(trouble.missed));
-        if failed == Some(NOT_STORED) {
+        let (before, undone) = self.attempt(For::Nobody, |hall| hall.make_up(trouble.missed));
+        if undone == Some(Undone::NotStored) {
             if let For::Writer(source) = whom {
-                self.apologise(&source, NOT_STORED);
+                self.apologise(&source, Undone::NotStored);
             }
             let effects = std::mem::take(&mut self.out).effects;
             let out = Out { effects, ..before };
-            return (out, failed);
+            return (out, undone);
         }
         // A panic there is no reason to do nothing ever after.
         self.trouble = None;
         tracing::info!("the store takes again");
-        let (after, failed) = self.attempt(whom, act);
-        (before.and(after), failed)
+        let (after, undone) = self.attempt(whom, act);
+        (before.and(after), undone)
     }
 
     /// Notes that the store took nothing. One that is merely ahead of memory is in no trouble.
     pub(super) fn not_stored(&mut self, error: &Error) {
-        let is_lasting = error.may_pass();
         let told = self.trouble.map(|trouble| trouble.told);
         let is_news = told.is_none_or(|told| self.now.since(told) >= TOLD);
         if is_news {
@@ -80,7 +74,7 @@ impl Hall {
         } else {
             tracing::debug!(%error, "not committed");
         }
-        if is_lasting {
+        if error.may_pass() {
             let now = self.now;
             let trouble = self.trouble.get_or_insert(Trouble {
                 missed: Missed::All(now),

@@ -92,11 +92,11 @@ impl Hall {
     pub fn visit(&mut self, at: At, visit: &Visit) -> (Option<Seen>, Out) {
         self.now = self.now.max(at);
         let mut seen = Some(Seen::default());
-        let (out, failed) = self.guarded(For::Visitor, |hall| seen = hall.seen_at(visit));
-        if let Some(sorry) = failed {
+        let (out, undone) = self.guarded(For::Visitor, |hall| seen = hall.seen_at(visit));
+        if let Some(why) = undone {
             let tongue = self.visitor(visit).map(|(.., tongue)| tongue);
             seen = Some(Seen {
-                refused: tongue.map(|tongue| tongue.tell(sorry)),
+                refused: tongue.map(|tongue| tongue.tell(why.text_id())),
                 ..Seen::default()
             });
         }

@@ -119,16 +119,12 @@ impl Hall {
         {
             return chat;
         }
-        let said = source
-            .language
-            .as_deref()
-            .or(source.from.language.as_deref());
         let chat = Chat {
             id: ChatId(self.fresh()),
             platform: source.room.platform,
             native: source.room.id.clone(),
             kind: source.kind,
-            lang: said.and_then(lang_of).unwrap_or(Lang::Ru),
+            lang: said_lang(source).unwrap_or(Lang::Ru),
             theme: Default::default(),
             greeted: false,
             customs: Default::default(),
@@ -292,6 +288,12 @@ impl Hall {
     pub(super) fn is_private(chat: &Chat) -> bool {
         chat.kind == RoomKind::Private
     }
+}
+
+/// The language that a platform says is spoken there: the room's, else the person's.
+pub(super) fn said_lang(source: &Source) -> Option<Lang> {
+    let code = source.language.as_ref().or(source.from.language.as_ref());
+    code.and_then(|code| lang_of(code))
 }
 
 /// The text that names a computer of this level.

@@ -1,7 +1,6 @@
 //! What an input did, done whole or not at all.
 
 use super::fold::Preparation;
-use super::trouble::{BROKEN, NOT_STORED};
 use super::{Hall, Job};
 use crate::chat::{Effect, Source};
 use std::collections::BTreeSet;
@@ -48,16 +47,35 @@ pub(super) enum For {
     Nobody,
 }
 
+/// Why nothing of an input was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Undone {
+    /// The store didn't take it.
+    NotStored,
+    /// Something panicked.
+    Broken,
+}
+
+impl Undone {
+    /// The text that says so.
+    pub(super) fn text_id(self) -> &'static str {
+        match self {
+            Undone::NotStored => "sorry-store",
+            Undone::Broken => "sorry-broken",
+        }
+    }
+}
+
 /// The record of how often a store was opened.
 pub(super) const LIVES: &str = "lives";
 
 impl Hall {
-    /// Does something whole or not at all; what it gives, and the text that says why nothing was done.
+    /// Does something whole or not at all; what it gives, and why nothing was done.
     pub(super) fn attempt(
         &mut self,
         whom: For,
         act: impl FnOnce(&mut Hall),
-    ) -> (Out, Option<&'static str>) {
+    ) -> (Out, Option<Undone>) {
         let seed = self.rng.clone();
         self.ledger.forget();
         // What a person does is done whole or not at all; otherwise one broken game costs no other.
@@ -74,7 +92,7 @@ impl Hall {
             self.ledger.write(LIVES, &(lives + 1));
         }
         let commits = u32::from(!self.ledger.is_clean());
-        let failed = match heard {
+        let undone = match heard {
             Ok(()) => match self.ledger.commit() {
                 Ok(()) => {
                     self.lives = None;
@@ -83,24 +101,24 @@ impl Hall {
                 }
                 Err(error) => {
                     self.not_stored(&error);
-                    Some(NOT_STORED)
+                    Some(Undone::NotStored)
                 }
             },
-            Err(_) => Some(BROKEN),
+            Err(_) => Some(Undone::Broken),
         };
-        if let Some(sorry) = failed {
+        if let Some(why) = undone {
             self.undo(seed);
-            match sorry {
-                NOT_STORED => self.out.tally.failures += 1,
-                _ => self.out.tally.panics += 1,
+            match why {
+                Undone::NotStored => self.out.tally.failures += 1,
+                Undone::Broken => self.out.tally.panics += 1,
             }
             if let For::Writer(source) = whom {
-                self.apologise(&source, sorry);
+                self.apologise(&source, why);
             }
         }
         self.touched.clear();
         self.stale.clear();
-        (std::mem::take(&mut self.out), failed)
+        (std::mem::take(&mut self.out), undone)
     }
 
     /// Forgets all that the input did.
