@@ -67,12 +67,8 @@ pub(super) fn number(word: &str) -> String {
 impl Hall {
     /// The words of one of a chat's lists, in order.
     pub(super) fn list(&self, chat: ChatId, list: List) -> Vec<String> {
-        let prefix = list.prefix(chat);
-        let names = self.ledger.names(&prefix);
-        let words = names
-            .iter()
-            .filter_map(|name| self.ledger.read(&format!("{prefix}{name}")));
-        let mut words: Vec<String> = words.collect();
+        let words = self.ledger.all(&list.prefix(chat)).into_iter();
+        let mut words: Vec<String> = words.map(|(_, word)| word).collect();
         words.sort();
         words
     }

@@ -62,13 +62,7 @@ impl Ledger {
                 }
             },
         };
-        match serde_json::from_slice(&bytes) {
-            Ok(record) => Some(record),
-            Err(error) => {
-                tracing::error!(key, %error, "a record of another shape");
-                None
-            }
-        }
+        parsed(key, &bytes)
     }
 
     /// Puts a record under a key.
@@ -91,57 +85,47 @@ impl Ledger {
 
     /// What follows `prefix` in the keys that begin with it, in order.
     pub(super) fn names(&self, prefix: &str) -> Vec<String> {
-        let stored = match self.store.scan(prefix) {
-            Ok(stored) => stored,
-            Err(error) => {
-                self.missed(prefix, error);
-                Vec::new()
-            }
-        };
-        let mut names: BTreeMap<String, bool> = stored
-            .into_iter()
-            .filter_map(|(key, _)| {
-                key.as_str()
-                    .strip_prefix(prefix)
-                    .map(|n| (n.to_owned(), true))
-            })
-            .collect();
-        for (key, put) in self.puts.range(prefix.to_owned()..) {
-            let Some(name) = key.strip_prefix(prefix) else {
-                break;
-            };
-            names.insert(name.to_owned(), put.is_some());
-        }
-        names
-            .into_iter()
-            .filter(|&(_, there)| there)
-            .map(|(name, _)| name)
-            .collect()
+        self.under(prefix).into_keys().collect()
     }
 
     /// The same of the records in which a text stands.
     pub(super) fn names_with(&self, prefix: &str, text: &str) -> Vec<String> {
+        let text = text.as_bytes();
+        let has = |bytes: &[u8]| bytes.windows(text.len()).any(|part| part == text);
+        let all = self.under(prefix).into_iter();
+        all.filter(|(_, bytes)| has(bytes))
+            .map(|(name, _)| name)
+            .collect()
+    }
+
+    /// The records whose keys begin with `prefix`, each behind what follows it in its key, in order.
+    pub(super) fn all<T: DeserializeOwned>(&self, prefix: &str) -> Vec<(String, T)> {
+        let all = self.under(prefix).into_iter();
+        all.filter_map(|(name, bytes)| Some((name, parsed(prefix, &bytes)?)))
+            .collect()
+    }
+
+    /// The bytes of all records whose keys begin with `prefix`, by what follows it.
+    fn under(&self, prefix: &str) -> BTreeMap<String, Vec<u8>> {
         let stored = self.store.scan(prefix).unwrap_or_else(|error| {
             self.missed(prefix, error);
             Vec::new()
         });
-        let has = |bytes: &[u8]| {
-            bytes
-                .windows(text.len())
-                .any(|part| part == text.as_bytes())
+        let named = |(key, bytes): (Key, Vec<u8>)| {
+            let name = key.as_str().strip_prefix(prefix)?.to_owned();
+            Some((name, bytes))
         };
-        let stored = stored.into_iter().filter(|(_, bytes)| has(bytes));
-        let mut names: BTreeMap<String, bool> = stored
-            .filter_map(|(key, _)| Some((key.as_str().strip_prefix(prefix)?.to_owned(), true)))
-            .collect();
+        let mut all: BTreeMap<String, Vec<u8>> = stored.into_iter().filter_map(named).collect();
         for (key, put) in self.puts.range(prefix.to_owned()..) {
             let Some(name) = key.strip_prefix(prefix) else {
                 break;
             };
-            names.insert(name.to_owned(), put.as_deref().is_some_and(has));
+            match put {
+                Some(bytes) => drop(all.insert(name.to_owned(), bytes.clone())),
+                None => drop(all.remove(name)),
+            }
         }
-        let there = names.into_iter().filter(|&(_, there)| there);
-        there.map(|(name, _)| name).collect()
+        all
     }
 
     /// Appends lines to a game's log; `next` is the number of the first of them.
@@ -242,6 +226,13 @@ impl Ledger {
             tracing::error!(what, %error, "stored, and can't be read");
         }
     }
+}
+
+/// A record from its bytes; one of another shape is none and is reported.
+fn parsed<T: DeserializeOwned>(key: &str, bytes: &[u8]) -> Option<T> {
+    serde_json::from_slice(bytes)
+        .inspect_err(|error| tracing::error!(key, %error, "a record of another shape"))
+        .ok()
 }
 
 fn key_of(text: &str) -> Result<Key, Error> {

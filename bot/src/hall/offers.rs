@@ -41,11 +41,8 @@ impl Hall {
 
     /// The offers that wait.
     pub(super) fn offers(&self) -> Vec<Offer> {
-        let ids = self.ledger.names("offer/");
-        ids.iter()
-            .filter_map(|id| id.parse().ok())
-            .filter_map(|id| self.offer(id))
-            .collect()
+        let offers = self.ledger.all("offer/").into_iter();
+        offers.map(|(_, offer)| offer).collect()
     }
 
     /// A press under an offer.

@@ -48,21 +48,15 @@ impl Hall {
         if let Err(misfit) = allowed {
             return self.refuse(here, misfit, "");
         }
-        let mine = self
-            .offers()
-            .into_iter()
-            .filter(|o| o.host == here.person.id)
-            .count();
-        if mine >= OFFERS {
+        let waiting = self.offers();
+        let mine = waiting.iter().filter(|o| o.host == here.person.id);
+        if mine.count() >= OFFERS {
             return self.answer(here, "too-many-offers", &[("count", OFFERS.into())]);
         }
-        let waiting = self.offers().into_iter();
-        if waiting.filter(|o| o.place.chat == here.chat.id).count() >= OFFERS_HERE {
-            return self.answer(
-                here,
-                "too-many-offers-here",
-                &[("count", OFFERS_HERE.into())],
-            );
+        let ours = waiting.iter().filter(|o| o.place.chat == here.chat.id);
+        if ours.count() >= OFFERS_HERE {
+            let args = [("count", OFFERS_HERE.into())];
+            return self.answer(here, "too-many-offers-here", &args);
         }
         let calm = self.rates.take(Costly::OfferBy(here.person.id), self.now)
             && self.rates.take(Costly::OfferIn(here.chat.id), self.now);

@@ -68,13 +68,7 @@ impl Hall {
 
     /// The records whose keys begin so, by the rest of the key.
     fn records_of(&self, prefix: &str) -> Map<String, Value> {
-        let names = self.ledger.names(prefix).into_iter();
-        names
-            .filter_map(|name| {
-                let record = self.ledger.read(&format!("{prefix}{name}"))?;
-                Some((name, record))
-            })
-            .collect()
+        self.ledger.all(prefix).into_iter().collect()
     }
 
     /// The records with the person in their keys, by key.
