@@ -11,10 +11,10 @@ use super::Hall;
 use super::ids::OfferId;
 use super::kinds;
 use super::press::OnOffer;
-use super::records::{About, Holder, Invited, Offer, Page, Person};
+use super::records::{About, Chat, Holder, Invited, Offer, Page, Person};
 use super::room::Here;
 use super::who::level;
-use crate::chat::{Body, Effect, MessageId, PostId, Standing};
+use crate::chat::{Body, Effect, MessageId, PostId, Span, Standing};
 use crate::speech::{Argument, Misfit, spans};
 
 /// How long an open offer waits, in ms.
@@ -56,6 +56,8 @@ impl Hall {
         let me = Holder::Person(here.person.id);
         let host = offer.host == here.person.id;
         let seated = offer.holders.contains(&me);
+        let seats = kind.seats(&offer.options);
+        let most = usize::from(*seats.end());
         match on {
             OnOffer::Join if seated => return self.answer(here, "offer-joined-already", &[]),
             OnOffer::Join => {
@@ -68,18 +70,14 @@ impl Hall {
                 if host_blocks {
                     return self.answer(here, "offer-not-for-you", &[]);
                 }
-                let most = usize::from(*kind.seats(&offer.options).end());
                 if offer.holders.len() >= most {
                     return self.answer(here, "offer-full", &[]);
                 }
                 offer.holders.push(me);
                 let full = offer.holders.len() >= most;
                 let met = self.challenge_met(&offer) || self.is_for_a_friend(&offer);
-                if full || met {
-                    match self.start_offer(here, &offer, Some(id)) {
-                        Ok(()) => return self.acknowledge(here),
-                        Err(misfit) => self.cannot_start(here, &offer, misfit),
-                    }
+                if (full || met) && self.begins(here, &offer) {
+                    return;
                 }
             }
             OnOffer::Leave if !seated => return self.answer(here, "offer-not-seated", &[]),
@@ -103,18 +101,13 @@ impl Hall {
                 if !may_start {
                     return self.answer(here, "offer-host-starts", &[]);
                 }
-                let least = *kind.seats(&offer.options).start();
+                let least = *seats.start();
                 if offer.holders.len() < usize::from(least) {
-                    return self.answer(
-                        here,
-                        "offer-too-few",
-                        &[("count", i64::from(least).into())],
-                    );
+                    let args = [("count", i64::from(least).into())];
+                    return self.answer(here, "offer-too-few", &args);
                 }
-                match self.start_offer(here, &offer, Some(id)) {
-                    Ok(()) => return self.acknowledge(here),
-                    Err(misfit) => return self.cannot_start(here, &offer, misfit),
-                }
+                self.begins(here, &offer);
+                return;
             }
             _ if !host => return self.answer(here, "offer-host-only", &[]),
             OnOffer::Options => offer.page = Page::Options,
@@ -122,18 +115,15 @@ impl Hall {
             OnOffer::Main => offer.page = Page::Main,
             OnOffer::Computer(name) => {
                 let Some(level) = level(name) else { return };
-                if offer.holders.len() >= usize::from(*kind.seats(&offer.options).end()) {
+                if offer.holders.len() >= most {
                     return self.answer(here, "offer-full", &[]);
                 }
                 offer.holders.push(Holder::Computer(level));
                 offer.page = Page::Main;
-                let full = offer.holders.len() >= usize::from(*kind.seats(&offer.options).end());
+                let full = offer.holders.len() >= most;
                 let private = Hall::is_private(&here.chat) && offer.invited.is_empty();
-                if full || private {
-                    match self.start_offer(here, &offer, Some(id)) {
-                        Ok(()) => return self.acknowledge(here),
-                        Err(misfit) => self.cannot_start(here, &offer, misfit),
-                    }
+                if (full || private) && self.begins(here, &offer) {
+                    return;
                 }
             }
             OnOffer::NoComputer => {
@@ -160,16 +150,27 @@ impl Hall {
                     return self.refuse(here, misfit, "");
                 }
                 // Everybody has accepted, only the setting was wrong.
-                if self.challenge_met(&offer) {
-                    match self.start_offer(here, &offer, Some(id)) {
-                        Ok(()) => return self.acknowledge(here),
-                        Err(misfit) => self.cannot_start(here, &offer, misfit),
-                    }
+                if self.challenge_met(&offer) && self.begins(here, &offer) {
+                    return;
                 }
             }
         }
         self.refresh_offer(offer);
         self.acknowledge(here);
+    }
+
+    /// Starts what was offered, or says why it can't be; whether it began.
+    fn begins(&mut self, here: &Here, offer: &Offer) -> bool {
+        match self.start_offer(here, offer) {
+            Ok(()) => {
+                self.acknowledge(here);
+                true
+            }
+            Err(misfit) => {
+                self.cannot_start(here, offer, misfit);
+                false
+            }
+        }
     }
 
     /// Says why an offer makes no game as it is, with buttons for what would.
@@ -235,36 +236,48 @@ impl Hall {
             "challenge-declined",
             &[("name", (&here.person.name).into())],
         );
-        self.end_offer(&offer, text);
+        self.end_offer(&offer, &text);
         self.acknowledge(here);
     }
 
     fn close_offer(&mut self, here: &Here, offer: &Offer, id: &str) {
         let text = self.tongue_at(&offer.place).tell(id);
-        self.end_offer(offer, text);
+        self.end_offer(offer, &text);
         self.acknowledge(here);
     }
 
     /// Takes an offer away; its message says why and loses its buttons.
-    pub(super) fn end_offer(&mut self, offer: &Offer, why: String) {
+    pub(super) fn end_offer(&mut self, offer: &Offer, why: &str) {
+        self.take_offer_away(offer);
+        if let (Some(message), Some(chat)) = (&offer.message, self.chat(offer.place.chat)) {
+            self.forget_message(chat.id, message);
+            self.close_message(offer, &chat, message, why);
+        }
+    }
+
+    /// The offer is none any more, and its code means nothing.
+    pub(super) fn take_offer_away(&mut self, offer: &Offer) {
         self.ledger.delete(&format!("offer/{}", offer.id));
         self.forget_code(offer);
-        let Some(chat) = self.chat(offer.place.chat) else {
-            return;
-        };
-        if let Some(message) = &offer.message {
-            self.forget_message(chat.id, message);
-            let mut body = self.offer_body(offer);
-            body.buttons.clear();
-            body.text.push(crate::chat::Span::Plain(format!("\n{why}")));
-            let (room, message) = (offer.place.room(&chat), message.clone());
-            self.out.effects.push(Effect::Edit {
-                room,
-                message,
-                body,
-                post: None,
-            });
-        }
+    }
+
+    /// The message of an offer that has gone says why and loses its buttons.
+    pub(super) fn close_message(
+        &mut self,
+        offer: &Offer,
+        chat: &Chat,
+        message: &MessageId,
+        why: &str,
+    ) {
+        let mut body = self.offer_body(offer);
+        body.buttons.clear();
+        body.text.push(Span::Plain(format!("\n{why}")));
+        self.out.effects.push(Effect::Edit {
+            room: offer.place.room(chat),
+            message: message.clone(),
+            body,
+            post: None,
+        });
     }
 
     /// Keeps an offer and shows it as it is now, once the platform has it.
@@ -317,7 +330,7 @@ impl Hall {
                     _ => "offer-expired-joined",
                 };
                 let text = self.tongue_at(&offer.place).tell(id);
-                self.end_offer(&offer, text);
+                self.end_offer(&offer, &text);
             }
         }
     }

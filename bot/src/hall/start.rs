@@ -2,12 +2,10 @@
 
 use super::Hall;
 use super::customs::Stakes;
-use super::ids::OfferId;
 use super::kinds;
 use super::rates::Costly;
 use super::records::{Holder, Offer, Shown, Sitting};
 use super::room::Here;
-use crate::chat::{Effect, Span};
 use crate::speech::Misfit;
 use games::table::Clock;
 use games::{Seat, Seats, Seq, World};
@@ -19,19 +17,17 @@ struct Opening<'a> {
     game: &'a str,
     options: &'a Value,
     clock: Clock,
-    holders: Vec<Holder>,
+    holders: &'a [Holder],
     first: Option<Seat>,
     stakes: Stakes,
 }
 
 impl Hall {
-    /// Starts the game that was offered. `kept` is the offer's id if it is in the store.
-    pub(super) fn start_offer(
-        &mut self,
-        here: &Here,
-        offer: &Offer,
-        kept: Option<OfferId>,
-    ) -> Result<(), Misfit> {
+    /// Starts the game that was offered; the offer goes.
+    ///
+    /// # Errors
+    /// Why it makes no game.
+    pub(super) fn start_offer(&mut self, here: &Here, offer: &Offer) -> Result<(), Misfit> {
         let tongue = self.tongue_at(&offer.place);
         let mut options = offer.options.clone();
         if let Some(kind) = kinds::named(&offer.game) {
@@ -42,30 +38,16 @@ impl Hall {
             game: &offer.game,
             options: &options,
             clock: offer.clock,
-            holders: offer.holders.clone(),
+            holders: &offer.holders,
             first: offer.first.map(Seat),
             stakes: offer.stakes,
         };
         let shown = Hall::places(offer).into_iter().map(Shown::new).collect();
         let game = self.open_table(&opening, offer.host, shown, here)?;
-        self.forget_code(offer);
-        if let Some(id) = kept {
-            self.ledger.delete(&format!("offer/{id}"));
-            let chat = self.chat(offer.place.chat);
-            if let (Some(message), Some(chat)) = (&offer.message, chat) {
-                self.beside(game, &chat, message.clone());
-                let mut body = self.offer_body(offer);
-                body.buttons.clear();
-                body.text
-                    .push(Span::Plain(format!("\n{}", tongue.tell("offer-started"))));
-                let (room, message) = (offer.place.room(&chat), message.clone());
-                self.out.effects.push(Effect::Edit {
-                    room,
-                    message,
-                    body,
-                    post: None,
-                });
-            }
+        self.take_offer_away(offer);
+        if let (Some(message), Some(chat)) = (&offer.message, self.chat(offer.place.chat)) {
+            self.beside(game, &chat, message.clone());
+            self.close_message(offer, &chat, message, &tongue.tell("offer-started"));
         }
         Ok(())
     }
@@ -106,7 +88,7 @@ impl Hall {
         let sitting = Sitting {
             id,
             game: opening.game.to_owned(),
-            holders: opening.holders.clone(),
+            holders: opening.holders.to_vec(),
             host,
             shown,
             made: now,
@@ -152,12 +134,10 @@ impl Hall {
             Ok(holders) => holders,
             Err(misfit) => return self.refuse(here, misfit, ""),
         };
-        let Some((mut options, clock, first)) = self.table(game).map(|table| {
-            let first = table.first();
-            (table.options(), table.clock(), first)
-        }) else {
+        let Some(table) = self.table(game) else {
             return self.answer(here, "game-gone", &[]);
         };
+        let (mut options, clock, first) = (table.options(), table.clock(), table.first());
         let home = sitting.shown.first().map(|shown| shown.place.clone());
         if let (Some(home), Some(kind)) = (home, kinds::named(&sitting.game)) {
             // Where it was played may have barred it since.
@@ -171,24 +151,19 @@ impl Hall {
         }
         let players = holders.len().max(1) as u8;
         let next = Seat((first.0 + 1) % players);
-        let mut shown = sitting.shown.clone();
-        for shown in &mut shown {
-            (shown.post, shown.message) = (None, None);
-            (shown.seq, shown.taken) = (None, None);
-            shown.messages.clear();
-        }
+        let places = sitting.shown.iter().map(|shown| shown.place.clone());
+        let shown = places.map(Shown::new).collect();
         let opening = Opening {
-            game: &sitting.game.clone(),
+            game: &sitting.game,
             options: &options,
             clock,
-            holders,
+            holders: &holders,
             first: Some(next),
             stakes: sitting.stakes,
         };
         match self.open_table(&opening, here.person.id, shown, here) {
             Ok(id) => {
                 sitting.rematch = Some(id);
-                self.keep_sitting(&sitting);
                 self.unbutton(&mut sitting);
                 self.keep_sitting(&sitting);
                 self.acknowledge(here);

@@ -39,7 +39,7 @@ impl Hall {
             .usual
             .get(command)
             .map_or("", String::as_str);
-        let asked = match self.read_offer(here, kind, command, &format!("{usual} {rest}")) {
+        let mut asked = match self.read_offer(here, kind, command, &format!("{usual} {rest}")) {
             Ok(asked) => asked,
             Err(reason) => return self.refuse(here, reason, ""),
         };
@@ -63,7 +63,6 @@ impl Hall {
         if !calm {
             return self.answer(here, "too-many-in-a-row", &[]);
         }
-        let mut asked = asked;
         self.give_words(&here.place, kind, &mut asked.options);
         let lasts = if asked.invited.is_empty() {
             OPEN_FOR
@@ -108,7 +107,7 @@ impl Hall {
         // Against computers alone, with seats enough: nobody is to be waited for.
         let alone = !asked.computers.is_empty()
             && (Hall::is_private(&here.chat) || offer.holders.len() >= usize::from(*seats.end()));
-        if alone && offer.invited.is_empty() && self.start_offer(here, &offer, None).is_ok() {
+        if alone && offer.invited.is_empty() && self.start_offer(here, &offer).is_ok() {
             return;
         }
         self.post_offer(offer);
@@ -156,10 +155,6 @@ impl Hall {
         command: &str,
         rest: &str,
     ) -> Result<Asked, Misfit> {
-        let wrong = |text: String| Misfit {
-            text,
-            instead: Vec::new(),
-        };
         let tongue = here.tongue;
         let mut asked = Asked {
             options: kind.offered(command, here.chat.lang),
@@ -182,13 +177,12 @@ impl Hall {
                 let invited = self.named(here, name);
                 if let Invited::Person(id) = &invited {
                     if *id == here.person.id {
-                        return Err(wrong(tongue.tell("challenge-yourself")));
+                        return Err(tongue.tell("challenge-yourself").into());
                     }
                     let blocks = self.person(*id).is_some_and(|p| p.blocks(&here.person));
                     if blocks {
-                        return Err(wrong(
-                            tongue.say("challenge-unwanted", &[("name", name.into())]),
-                        ));
+                        let args = [("name", name.into())];
+                        return Err(tongue.say("challenge-unwanted", &args).into());
                     }
                 }
                 if !asked.invited.contains(&invited) {
@@ -218,12 +212,11 @@ impl Hall {
             } else {
                 match kind.argument(&mut asked.options, word, tongue) {
                     Argument::Taken => {}
-                    Argument::Wrong(text) => return Err(wrong(text)),
+                    Argument::Wrong(text) => return Err(text.into()),
                     Argument::Unknown => {
                         let word: String = word.chars().take(40).collect();
-                        return Err(wrong(
-                            tongue.say("offer-unknown-word", &[("word", word.into())]),
-                        ));
+                        let args = [("word", word.into())];
+                        return Err(tongue.say("offer-unknown-word", &args).into());
                     }
                 }
             }

@@ -169,7 +169,7 @@ impl Hall {
                     offer.host = NOBODY;
                 }
                 let text = self.tongue_at(&offer.place).tell("offer-cancelled");
-                self.end_offer(&offer, text);
+                self.end_offer(&offer, &text);
             } else {
                 self.refresh_offer(offer);
             }
