@@ -118,6 +118,14 @@ pub struct Body {
 }
 
 impl Body {
+    /// These words and nothing else.
+    pub fn of(text: String) -> Body {
+        Body {
+            text: vec![Span::Plain(text)],
+            ..Body::default()
+        }
+    }
+
     /// The words without their marks.
     pub fn plain(&self) -> String {
         self.text.iter().map(Span::text).collect()
@@ -145,11 +153,9 @@ mod tests {
     use super::*;
 
     fn board(text: &str, news: usize) -> Body {
-        let text = vec![Span::Plain(text.to_owned())];
         Body {
-            text,
             news,
-            ..Body::default()
+            ..Body::of(text.to_owned())
         }
     }
 

@@ -80,15 +80,8 @@ impl Hall {
             .map(|table| table.playing())
             .unwrap_or_default();
         let others = playing.without(seat);
-        others
-            .iter()
-            .filter(|s| {
-                sitting
-                    .holders
-                    .get(s.index())
-                    .is_some_and(|h| h.person().is_some())
-            })
-            .count()
+        let people = others.iter().filter_map(|seat| sitting.person_in(seat));
+        people.count()
     }
 
     /// `/kick`: an admin of the chat removes anybody at any time. The host removes whoever lets the
@@ -175,7 +168,7 @@ impl Hall {
             ("enough", enough.into()),
         ];
         let text = tongue.say("kick-votes", &args);
-        self.say_to_all(&here.place, &text);
+        self.say_to_all(&here.place, text);
         self.acknowledge(here);
     }
 
@@ -212,15 +205,9 @@ impl Hall {
             return Some(vote.seat);
         }
         let turn = self.table(sitting.id)?.turn();
-        let is_person = |seat: &Seat| {
-            sitting
-                .holders
-                .get(seat.index())
-                .is_some_and(|h| h.person().is_some())
-        };
         let me = self.seat_of(sitting, here.person.id);
         turn.iter()
-            .find(|seat| Some(*seat) != me && is_person(seat))
+            .find(|&seat| Some(seat) != me && sitting.person_in(seat).is_some())
     }
 
     /// The seat of a player with this name, who may never have been in this chat.
@@ -251,7 +238,7 @@ impl Hall {
     fn runs_place_of(&self, here: &Here, sitting: &Sitting) -> bool {
         let first = sitting.shown.first();
         here.source.standing == Standing::Admin
-            && !Hall::is_private(&here.chat)
+            && !here.chat.is_private()
             && first.is_some_and(|shown| shown.place.chat == here.chat.id)
     }
 }

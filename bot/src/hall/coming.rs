@@ -5,7 +5,6 @@ use super::ids::ChatId;
 use super::records::{Chat, Place};
 use super::who::chat_key;
 use crate::chat::{Body, Hears, RoomRef, Source};
-use crate::speech::spans;
 use storage::GameId;
 
 impl Hall {
@@ -27,11 +26,7 @@ impl Hall {
         }
         chat.greeted = true;
         self.keep_chat(&chat);
-        let body = Body {
-            text: spans(&text, &[]),
-            ..Body::default()
-        };
-        self.post(source.room.clone(), body);
+        self.post(source.room.clone(), Body::of(text));
     }
 
     /// The bot can't write to a room any more. Its games wait: nothing is lost, nobody's clock is

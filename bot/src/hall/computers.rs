@@ -1,6 +1,5 @@
 //! Computers at the tables: what they are given to think about, and what they answer at once.
 
-use super::records::Holder;
 use super::table::{Deed, Search};
 use super::{Arrives, Hall, Words};
 use games::table::{Answer, Ask};
@@ -68,9 +67,7 @@ impl Hall {
             let Some(pending) = table.pending() else {
                 return;
             };
-            let computer = |seat: &Seat| {
-                matches!(sitting.holders.get(seat.index()), Some(Holder::Computer(_)))
-            };
+            let computer = |seat: &Seat| sitting.computer_in(*seat).is_some();
             let Some(seat) = pending.waits_for().iter().find(computer) else {
                 return;
             };
@@ -101,14 +98,8 @@ impl Hall {
         if table.outcome().is_some() || table.is_aside() {
             return;
         }
-        let level_of = |seat: Seat| match sitting.holders.get(seat.index()) {
-            Some(Holder::Computer(level)) => Some((seat, *level)),
-            _ => None,
-        };
-        let is_person = |seat: Seat| {
-            let holder = sitting.holders.get(seat.index());
-            holder.is_some_and(|holder| holder.person().is_some())
-        };
+        let level_of = |seat: Seat| Some((seat, sitting.computer_in(seat)?));
+        let is_person = |seat: Seat| sitting.person_in(seat).is_some();
         // In a vote computers wait for the people.
         let voters = table.voters();
         let may_vote = !voters.iter().any(is_person);

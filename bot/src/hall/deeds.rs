@@ -3,12 +3,13 @@
 use super::press::{OnGame, Press};
 use super::room::Here;
 use super::route::{Route, Wanted};
+use super::show::Words;
 use super::table::{Deed, No, Thought, Told};
 use super::{Hall, Sitting};
-use crate::chat::{Button, MessageId, Privacy};
-use crate::speech::Scene;
+use crate::chat::{MessageId, Privacy};
+use crate::speech::{Scene, Tongue};
 use games::table::Answer;
-use games::{Seat, Seq};
+use games::{Seat, Seats, Seq};
 use storage::GameId;
 
 /// How a text came.
@@ -65,27 +66,9 @@ impl Hall {
     pub(super) fn ask_which(&mut self, here: &Here, games: &[GameId]) {
         let mut buttons = Vec::new();
         for &game in games.iter().take(10) {
-            let Some(sitting) = self.sitting(game) else {
-                continue;
-            };
-            let names: Vec<String> = sitting
-                .holders
-                .iter()
-                .map(|&h| self.holder_name(h, here.tongue))
-                .collect();
-            let tongue = here.tongue;
-            let what = self
-                .table(game)
-                .map(|table| table.describe(tongue))
-                .unwrap_or_default();
-            let label: String = format!("{what}: {}", names.join(" — "))
-                .chars()
-                .take(60)
-                .collect();
-            buttons.push(vec![Button {
-                label,
-                data: Press::Which(game).write(),
-            }]);
+            if let Some(label) = self.game_label(game, here.tongue) {
+                buttons.push(vec![Press::Which(game).button(label)]);
+            }
         }
         let key = format!("asked/{}/{}", here.chat.id, here.person.id);
         match &here.said {
@@ -111,7 +94,7 @@ impl Hall {
                 here.said = Some(text.clone());
                 self.heard(&here, &text, None);
             }
-            None => self.show_to(here, game, super::show::Words::Beside),
+            None => self.show_to(here, game, Words::Beside),
         }
     }
 
@@ -190,7 +173,7 @@ impl Hall {
         self.stale.insert(sitting.id);
         self.acknowledge(here);
         if sitting.shown.iter().all(|s| s.place.chat != here.chat.id) {
-            self.show_to(here, sitting.id, super::show::Words::Beside);
+            self.show_to(here, sitting.id, Words::Beside);
         }
     }
 
@@ -199,8 +182,7 @@ impl Hall {
         let Some(sitting) = self.sitting(game) else {
             return false;
         };
-        let tongue = crate::speech::Tongue::new(Default::default());
-        let scene = self.scene(&sitting, tongue, render::Theme::Day);
+        let scene = self.scene(&sitting, Tongue::default(), render::Theme::Day);
         match self.at_table(game, |table, world| table.act(seat, deed, world, &scene)) {
             Some(Ok(lines)) => {
                 self.keep_lines(game, lines);
@@ -216,12 +198,9 @@ impl Hall {
             Deed::Pass => Wanted::Turn,
             _ => Wanted::Seat,
         };
-        match self.route(here, reply_to, wanted) {
-            Route::Game(game, seat) => self.deed(here, game, seat, deed),
-            Route::Which(games) => self.ask_which(here, &games),
-            Route::Others(_) => self.answer(here, "not-your-game", &[]),
-            Route::Nowhere => self.no_game(here),
-        }
+        self.in_own_game(here, reply_to, wanted, |hall, game, seat| {
+            hall.deed(here, game, seat, deed);
+        });
     }
 
     /// A press under a board.
@@ -229,48 +208,36 @@ impl Hall {
         let Some(sitting) = self.sitting(game) else {
             return self.answer(here, "game-gone", &[]);
         };
-        match on {
-            OnGame::Rematch => return self.rematch(here, game),
-            OnGame::Board => return self.show_to(here, game, super::show::Words::Beside),
-            OnGame::Continue => return self.go_on(here, game),
-            OnGame::Here => return self.bring_here(here, game),
-            OnGame::Type => return self.answer(here, "move-what", &[]),
-            _ => {}
-        }
-        let Some(seat) = self.seat_of(&sitting, here.person.id) else {
-            return self.answer(here, "not-your-game", &[]);
-        };
+        let seat = self.seat_of(&sitting, here.person.id);
         let table = self.table(game);
-        let Some((fresh, turn)) = table.map(|t| (t.is_unmoved_since(seq), t.turn())) else {
-            return self.answer(here, "game-broken", &[]);
+        let (fresh, turn) = match table {
+            Some(table) => (Some(table.is_unmoved_since(seq)), table.turn()),
+            None => (None, Seats::NONE),
         };
-        match on {
-            OnGame::Hint => return self.hint(here, game, seat),
-            OnGame::Mine => return self.show_secret(here, game, seat),
-            OnGame::Skip => return self.vote_skip(here, game),
-            OnGame::Page => return self.tell_page(here, game),
-            _ => {}
-        }
-        if !fresh {
-            return self.answer(here, "old-button", &[]);
-        }
-        match on {
-            OnGame::Choose(n) => self.choose(here, &sitting, seat, *n),
-            OnGame::Say(text) => self.say_at(here, game, seat, text, Tone::Addressed),
-            OnGame::Pass if !turn.contains(seat) => self.answer(here, "not-your-turn", &[]),
-            OnGame::Pass => self.deed(here, game, seat, Deed::Pass),
-            OnGame::Resign => self.deed(here, game, seat, Deed::Resign),
-            OnGame::Yes => self.deed(here, game, seat, Deed::Answer(Answer::Yes)),
-            OnGame::No => self.deed(here, game, seat, Deed::Answer(Answer::No)),
-            OnGame::Rematch
-            | OnGame::Board
-            | OnGame::Here
-            | OnGame::Continue
-            | OnGame::Hint
-            | OnGame::Mine
-            | OnGame::Page
-            | OnGame::Skip
-            | OnGame::Type => {}
+        match (on, seat) {
+            (OnGame::Rematch, _) => self.rematch(here, game),
+            (OnGame::Board, _) => self.show_to(here, game, Words::Beside),
+            (OnGame::Continue, _) => self.go_on(here, game),
+            (OnGame::Here, _) => self.bring_here(here, game),
+            (OnGame::Type, _) => self.answer(here, "move-what", &[]),
+            (_, None) => self.answer(here, "not-your-game", &[]),
+            (_, Some(_)) if fresh.is_none() => self.answer(here, "game-broken", &[]),
+            (OnGame::Hint, Some(seat)) => self.hint(here, game, seat),
+            (OnGame::Mine, Some(seat)) => self.show_secret(here, game, seat),
+            (OnGame::Skip, Some(_)) => self.vote_skip(here, game),
+            (OnGame::Page, Some(_)) => self.tell_page(here, game),
+            (_, Some(_)) if fresh == Some(false) => self.answer(here, "old-button", &[]),
+            (OnGame::Choose(n), Some(seat)) => self.choose(here, &sitting, seat, *n),
+            (OnGame::Say(text), Some(seat)) => {
+                self.say_at(here, game, seat, text, Tone::Addressed);
+            }
+            (OnGame::Pass, Some(seat)) if !turn.contains(seat) => {
+                self.answer(here, "not-your-turn", &[]);
+            }
+            (OnGame::Pass, Some(seat)) => self.deed(here, game, seat, Deed::Pass),
+            (OnGame::Resign, Some(seat)) => self.deed(here, game, seat, Deed::Resign),
+            (OnGame::Yes, Some(seat)) => self.deed(here, game, seat, Deed::Answer(Answer::Yes)),
+            (OnGame::No, Some(seat)) => self.deed(here, game, seat, Deed::Answer(Answer::No)),
         }
     }
 
@@ -349,7 +316,7 @@ impl Hall {
                 self.stale.insert(game);
                 self.acknowledge(here);
             }
-            _ => self.show_to(here, game, super::show::Words::Beside),
+            _ => self.show_to(here, game, Words::Beside),
         }
     }
 
@@ -373,11 +340,7 @@ impl Hall {
         let Some(sitting) = self.sitting(game) else {
             return;
         };
-        let scene = self.scene(
-            &sitting,
-            crate::speech::Tongue::new(Default::default()),
-            render::Theme::Day,
-        );
+        let scene = self.scene(&sitting, Tongue::default(), render::Theme::Day);
         let made = match thought {
             Some(thought) => self.at_table(game, |table, world| {
                 table.thought(seat, thought, world, &scene)

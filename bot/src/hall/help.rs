@@ -21,7 +21,7 @@ impl Hall {
             rows.push(vec![all]);
             return self.tell(here, text, rows, Privacy::Discreet);
         }
-        let private = Hall::is_private(&here.chat);
+        let private = here.chat.is_private();
         let told = |entry: &&Entry| !(private && entry.scope == Scope::Groups);
         let line = |entry: &Entry| {
             let what = tongue.tell(&format!("help-{}", entry.name));

@@ -2,11 +2,11 @@
 
 use super::Hall;
 use super::customs::House;
-use super::ids::ChatId;
+use super::ids::{ChatId, PersonId};
+use super::records::Chat;
 use super::room::Here;
-use crate::chat::{Button, Privacy, Standing};
+use crate::chat::{Body, MessageId, Privacy, Standing};
 use crate::hall::Press;
-use crate::speech::spans;
 use games::At;
 use games::words::{Folding, Policy, Reason, Verdict};
 use serde::{Deserialize, Serialize};
@@ -40,9 +40,9 @@ impl List {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Proposed {
     word: String,
-    pub(super) by: super::PersonId,
-    pub(super) yes: Vec<super::PersonId>,
-    pub(super) no: Vec<super::PersonId>,
+    pub(super) by: PersonId,
+    pub(super) yes: Vec<PersonId>,
+    pub(super) no: Vec<PersonId>,
     made: At,
 }
 
@@ -55,13 +55,16 @@ pub enum OnWord {
     No,
 }
 
-/// A number that stands for a word in a key.
-pub(super) fn number(word: &str) -> String {
-    // FNV-1a: stable for ever, which a key must be.
-    let hash = word.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| {
+/// A number that stands for a text: FNV-1a, stable for ever, which a key must be.
+pub(super) fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| {
         (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    })
+}
+
+/// The same as a part of a key.
+pub(super) fn number(text: &str) -> String {
+    format!("{:016x}", hash(text))
 }
 
 impl Hall {
@@ -75,7 +78,7 @@ impl Hall {
 
     /// Which words count in a chat when no game says otherwise.
     pub(super) fn policy_at(&self, chat: ChatId) -> Policy {
-        let closed = |chat: &super::records::Chat| chat.customs.house == House::Closed;
+        let closed = |chat: &Chat| chat.customs.house == House::Closed;
         if self.chat(chat).as_ref().is_some_and(closed) {
             return Policy::default();
         }
@@ -122,7 +125,7 @@ impl Hall {
         if alphabet.read(&spelled).is_err() || spelled.chars().count() < 2 {
             return self.answer(here, "word-unreadable", &[("word", spelled.into())]);
         }
-        let admin = here.source.standing == Standing::Admin || Hall::is_private(&here.chat);
+        let admin = here.runs_chat();
         let args = [("word", (&spelled).into())];
         match verb.as_str() {
             "add" | "добавить" => self.propose_word(here, &spelled, admin),
@@ -227,18 +230,14 @@ impl Hall {
             "words-proposed",
             &[("name", (&here.person.name).into()), ("word", word.into())],
         );
-        let button = |id: &str, on: OnWord| Button {
-            label: tongue.tell(id),
-            data: Press::Word(number(word), on).write(),
-        };
+        let button = |id: &str, on: OnWord| Press::Word(number(word), on).button(tongue.tell(id));
         let buttons = vec![vec![
             button("button-for", OnWord::Yes),
             button("button-against", OnWord::No),
         ]];
-        let body = crate::chat::Body {
-            text: spans(&text, &[]),
+        let body = Body {
             buttons,
-            ..Default::default()
+            ..Body::of(text)
         };
         self.post(here.source.room.clone(), body);
         self.acknowledge(here);
@@ -250,7 +249,7 @@ impl Hall {
         here: &Here,
         name: &str,
         on: OnWord,
-        message: Option<&crate::chat::MessageId>,
+        message: Option<&MessageId>,
     ) {
         let key = format!("wordvote/{}/{}", here.chat.id, super::who::part(name));
         let Some(mut proposed) = self.ledger.read::<Proposed>(&key) else {
@@ -293,16 +292,12 @@ impl Hall {
         let tongue = self.tongue_at(&here.place);
         let text = tongue.say(id, &[("word", (&proposed.word).into())]);
         let room = here.source.room.clone();
-        let body = crate::chat::Body {
-            text: spans(&text, &[]),
-            ..Default::default()
-        };
-        self.post_over(message, room, body);
+        self.post_over(message, room, Body::of(text));
         self.acknowledge(here);
     }
 
     /// What `from` proposed and voted is `into`'s.
-    pub(super) fn vote_as(&mut self, from: super::PersonId, into: super::PersonId) {
+    pub(super) fn vote_as(&mut self, from: PersonId, into: PersonId) {
         for name in self.ledger.names_with("wordvote/", &format!("\"{from}\"")) {
             let key = format!("wordvote/{name}");
             let Some(mut proposed) = self.ledger.read::<Proposed>(&key) else {

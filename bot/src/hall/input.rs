@@ -17,7 +17,7 @@ impl Hall {
                 reply_to,
             } => {
                 if self.is_first(&source) {
-                    self.said(&source, message, &text, reply_to);
+                    self.said(&source, (Some(message), None), &text, reply_to.as_ref());
                 }
             }
             Input::Pressed {
@@ -40,7 +40,8 @@ impl Hall {
                 press,
             } => {
                 if self.is_first(&source) {
-                    self.asked(&source, text, reply_to, press.clone());
+                    let press = Some(press.clone());
+                    self.said(&source, (None, press), &text, reply_to.as_ref());
                 }
                 self.answered(source.room, press);
             }

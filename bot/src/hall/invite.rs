@@ -7,7 +7,7 @@ use super::rates::Costly;
 use super::records::{Holder, Offer, Place};
 use super::room::Here;
 use super::{Hall, codes};
-use crate::chat::{Button, Platform, Privacy};
+use crate::chat::{Platform, Privacy};
 
 /// How long an offer with a code waits, in ms.
 const WAITS: u64 = 24 * 60 * 60 * 1000;
@@ -104,17 +104,15 @@ impl Hall {
     fn tell_seated(&mut self, here: &Here, offer: &Offer) {
         let body = self.offer_body(offer);
         let text = format!("{}\n{}", body.plain(), here.tongue.tell("join-waits"));
-        let leave = Button {
-            label: here.tongue.tell("button-leave"),
-            data: Press::Offer(offer.id, OnOffer::Leave).write(),
-        };
+        let leave = Press::Offer(offer.id, OnOffer::Leave);
+        let leave = leave.button(here.tongue.tell("button-leave"));
         self.tell(here, text, vec![vec![leave]], Privacy::Discreet);
     }
 
     /// Whether an offer is for one friend who comes by a code: then their coming starts it.
     pub(super) fn is_for_a_friend(&self, offer: &Offer) -> bool {
         let chat = self.chat(offer.place.chat);
-        chat.is_some_and(|chat| Hall::is_private(&chat)) && offer.code.is_some()
+        chat.is_some_and(|chat| chat.is_private()) && offer.code.is_some()
     }
 
     /// A game from elsewhere goes on here, too: its boards come here from now on.

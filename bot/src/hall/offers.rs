@@ -15,7 +15,7 @@ use super::records::{About, Chat, Holder, Invited, Offer, Page, Person};
 use super::room::Here;
 use super::who::level;
 use crate::chat::{Body, Effect, MessageId, PostId, Span, Standing};
-use crate::speech::{Argument, Misfit, spans};
+use crate::speech::{Argument, Misfit};
 
 /// How long an open offer waits, in ms.
 const OPEN_FOR: u64 = 60 * 60 * 1000;
@@ -121,7 +121,7 @@ impl Hall {
                 offer.holders.push(Holder::Computer(level));
                 offer.page = Page::Main;
                 let full = offer.holders.len() >= most;
-                let private = Hall::is_private(&here.chat) && offer.invited.is_empty();
+                let private = here.chat.is_private() && offer.invited.is_empty();
                 if (full || private) && self.begins(here, &offer) {
                     return;
                 }
@@ -185,9 +185,8 @@ impl Hall {
             return;
         };
         let body = Body {
-            text: spans(&misfit.text, &[]),
             buttons,
-            ..Body::default()
+            ..Body::of(misfit.text)
         };
         self.post(offer.place.room(&chat), body);
     }

@@ -3,6 +3,7 @@
 
 use super::house::OnWord;
 use super::ids::OfferId;
+use crate::chat::Button;
 use games::Seq;
 use storage::GameId;
 
@@ -85,9 +86,22 @@ impl OnGame {
 const MOST: usize = 64;
 
 impl Press {
+    /// A button that says this.
+    pub fn button(&self, label: String) -> Button {
+        let data = self.write();
+        debug_assert!(data.len() <= MOST, "{data} is too long for a button");
+        Button { label, data }
+    }
+
+    /// The same, where a button can carry it.
+    pub fn short_button(&self, label: String) -> Option<Button> {
+        let data = self.write();
+        (data.len() <= MOST).then_some(Button { label, data })
+    }
+
     /// The button's data.
     pub fn write(&self) -> String {
-        let data = match self {
+        match self {
             Press::Offer(id, on) => format!("o:{id}:{}", on.write()),
             Press::Game(id, seq, on) => format!("g:{id}:{}:{}", seq.0, on.write()),
             Press::Which(id) => format!("w:{id}"),
@@ -95,9 +109,7 @@ impl Press {
             Press::Word(number, OnWord::No) => format!("v:{number}:no"),
             Press::Command(text) => format!("c:{text}"),
             Press::Own(path) => format!("u:{path}"),
-        };
-        debug_assert!(data.len() <= MOST, "{data} is too long for a button");
-        data
+        }
     }
 
     /// The button with this data.

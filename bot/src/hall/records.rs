@@ -119,6 +119,13 @@ pub struct Chat {
     pub customs: Customs,
 }
 
+impl Chat {
+    /// Whether only one person is in it.
+    pub(super) fn is_private(&self) -> bool {
+        self.kind == RoomKind::Private
+    }
+}
+
 /// Day or night, as stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -363,6 +370,24 @@ impl Shown {
 }
 
 impl Sitting {
+    /// The people who sit at it.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.holders.iter().filter_map(|holder| holder.person())
+    }
+
+    /// The person in a seat, if one sits there.
+    pub fn person_in(&self, seat: Seat) -> Option<PersonId> {
+        self.holders.get(seat.index())?.person()
+    }
+
+    /// The level of the computer in a seat, if one sits there.
+    pub fn computer_in(&self, seat: Seat) -> Option<Level> {
+        match self.holders.get(seat.index())? {
+            Holder::Computer(level) => Some(*level),
+            Holder::Person(_) | Holder::Nobody => None,
+        }
+    }
+
     /// Whatever was `from`'s is `into`'s.
     pub fn take_over(&mut self, from: PersonId, into: PersonId) {
         let change = |id: &mut PersonId| {

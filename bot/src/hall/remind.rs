@@ -71,10 +71,6 @@ impl Hall {
         let now = self.now;
         let table = self.table(sitting.id)?;
         let (clock, turns) = (table.clock(), table.turns());
-        let is_person = |seat: &Seat| {
-            let holder = sitting.holders.get(seat.index());
-            holder.is_some_and(|holder| holder.person().is_some())
-        };
         let left = |seat: Seat| {
             let (turn, total) = table.time_left(seat, now);
             let turn = turn.filter(|&left| {
@@ -87,15 +83,12 @@ impl Hall {
                     && !sitting.hurried.contains(seat)
                     && before_total(clock).is_some_and(|before| left <= before)
             });
-            match (turn, total) {
-                (Some(turn), Some(total)) => Some(turn.min(total)),
-                (one, other) => one.or(other),
-            }
+            turn.into_iter().chain(total).min()
         };
         let due: Vec<(Seat, u64)> = table
             .turn()
             .iter()
-            .filter(is_person)
+            .filter(|&seat| sitting.person_in(seat).is_some())
             .filter_map(|seat| Some((seat, left(seat)?)))
             .collect();
         let least = due.iter().map(|&(_, left)| left).min()?;

@@ -5,9 +5,9 @@ use super::records::{About, Chat, Person, Place, Shown, Sitting};
 use super::who::said_lang;
 use super::whole::Undone;
 use crate::chat::{
-    Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Span,
+    Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Standing,
 };
-use crate::speech::{Arg, Tongue, spans};
+use crate::speech::{Arg, Tongue};
 use storage::GameId;
 
 /// How many messages of one game can still be replied to in one place.
@@ -29,6 +29,13 @@ pub(super) struct Here {
     pub(super) said: Option<String>,
     /// The game they named by a press.
     pub(super) meant: Option<GameId>,
+}
+
+impl Here {
+    /// Whether they may settle something for the chat.
+    pub(super) fn runs_chat(&self) -> bool {
+        self.source.standing == Standing::Admin || self.chat.is_private()
+    }
 }
 
 impl Hall {
@@ -84,9 +91,8 @@ impl Hall {
         privacy: Privacy,
     ) {
         let body = Body {
-            text: vec![Span::Plain(text)],
             buttons,
-            ..Body::default()
+            ..Body::of(text)
         };
         self.tell_body(here, body, privacy);
     }
@@ -104,15 +110,10 @@ impl Hall {
     }
 
     /// A message for everybody in a place, without buttons.
-    pub(super) fn say_to_all(&mut self, place: &Place, text: &str) {
-        let Some(chat) = self.chat(place.chat) else {
-            return;
-        };
-        let body = Body {
-            text: spans(text, &[]),
-            ..Body::default()
-        };
-        self.post(place.room(&chat), body);
+    pub(super) fn say_to_all(&mut self, place: &Place, text: String) {
+        if let Some(chat) = self.chat(place.chat) {
+            self.post(place.room(&chat), Body::of(text));
+        }
     }
 
     /// Notes what a message is about that the platform will tell the id of.
@@ -165,10 +166,7 @@ impl Hall {
         self.out.effects.push(Effect::Tell {
             room: source.room.clone(),
             to: source.from.clone(),
-            body: Body {
-                text: vec![Span::Plain(text)],
-                ..Body::default()
-            },
+            body: Body::of(text),
             press: None,
             reply_to: None,
             privacy: Privacy::Discreet,

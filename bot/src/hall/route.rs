@@ -58,7 +58,7 @@ impl Hall {
         if let Some(About::Game(game) | About::Beside(game)) = about {
             return self.seated_at(here, game);
         }
-        let private = Hall::is_private(&here.chat);
+        let private = here.chat.is_private();
         let candidates = if private {
             self.games_of(here.person.id)
         } else {

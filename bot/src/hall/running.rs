@@ -5,6 +5,9 @@ use crate::chat::{MessageId, RoomRef};
 use crate::speech::Tongue;
 use storage::GameId;
 
+/// The longest label of a button, in characters.
+const LABEL: usize = 60;
+
 /// A game that runs in a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Running {
@@ -36,6 +39,12 @@ impl Hall {
             }
         }
         running
+    }
+
+    /// The same, short enough for a button.
+    pub(super) fn game_label(&mut self, game: GameId, tongue: Tongue) -> Option<String> {
+        let title = self.game_title(game, tongue)?;
+        Some(title.chars().take(LABEL).collect())
     }
 
     /// What a game is and who plays it, in a line.

@@ -10,7 +10,7 @@ use super::kinds;
 use super::offers::{clock_word, stakes_word};
 use super::records::{Chat, Theme};
 use super::room::Here;
-use crate::chat::{MessageId, Privacy, Standing};
+use crate::chat::{MessageId, Privacy};
 use crate::speech::{Tongue, commands, lang_of};
 use games::table::Clock;
 use page::Section;
@@ -33,7 +33,7 @@ enum Set {
 impl Hall {
     /// `/settings`, `/settings quiet 23-8 +3`. `under` is the page whose button was pressed.
     pub(super) fn settings(&mut self, here: &Here, rest: &str, under: Option<&MessageId>) {
-        let admin = here.source.standing == Standing::Admin || Hall::is_private(&here.chat);
+        let admin = here.runs_chat();
         let words: Vec<&str> = rest.split_whitespace().take(16).collect();
         if words.is_empty() && !admin {
             let text = page::text(&here.chat, here.tongue);

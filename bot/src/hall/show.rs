@@ -6,7 +6,7 @@ mod end;
 mod parts;
 
 pub(super) use asked::Words;
-pub(super) use parts::time_text;
+pub(super) use parts::{light, time_text};
 
 use super::Hall;
 use super::customs::Talk;

@@ -105,7 +105,7 @@ impl Hall {
         };
         self.keep_sitting(&sitting);
         self.ledger.write(&format!("open/{id}"), &true);
-        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
+        for person in sitting.people() {
             self.ledger.write(&format!("seat/{person}/{id}"), &true);
         }
         for shown in &sitting.shown {

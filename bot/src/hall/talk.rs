@@ -11,6 +11,7 @@ use super::{Hall, kinds};
 use crate::chat::{Effect, MessageId, Platform, PressId, Privacy, Source};
 use crate::speech::commands::{Command, Entry, command, near};
 use crate::speech::{Tongue, lang_of};
+use games::Seat;
 use games::table::Answer;
 use games::words::{Folding, Lang};
 use storage::GameId;
@@ -20,39 +21,23 @@ use unicode_normalization::UnicodeNormalization;
 const LONGEST: usize = 4096;
 
 impl Hall {
-    /// A message.
+    /// A text: a message, or a command given in a form, which is heard like a typed one and answered
+    /// like a press.
     pub(super) fn said(
         &mut self,
         source: &Source,
-        message: MessageId,
+        (message, press): (Option<MessageId>, Option<PressId>),
         text: &str,
-        reply_to: Option<MessageId>,
+        reply_to: Option<&MessageId>,
     ) {
         if text.chars().count() > LONGEST {
             return;
         }
         // Whoever types й as и and a breve means й, and reads it so in the answer.
         let text: String = text.nfc().collect();
-        let mut here = self.here(source, Some(message), None);
+        let mut here = self.here(source, message, press);
         here.said = Some(text.clone());
-        self.heard(&here, &text, reply_to.as_ref());
-    }
-
-    /// A command given in a form: it is heard like a typed one and answered like a press.
-    pub(super) fn asked(
-        &mut self,
-        source: &Source,
-        text: String,
-        reply_to: Option<MessageId>,
-        press: PressId,
-    ) {
-        if text.chars().count() > LONGEST {
-            return;
-        }
-        let text: String = text.nfc().collect();
-        let mut here = self.here(source, None, Some(press));
-        here.said = Some(text.clone());
-        self.heard(&here, &text, reply_to.as_ref());
+        self.heard(&here, &text, reply_to);
     }
 
     /// A text, typed just now or before it was known in which game.
@@ -62,7 +47,7 @@ impl Hall {
         }
         if text.trim_start().starts_with('/') {
             // Another bot's command, perhaps; in private and on our page there is no other bot.
-            if Hall::is_private(&here.chat) || here.chat.platform == Platform::Web {
+            if here.chat.is_private() || here.chat.platform == Platform::Web {
                 match near(text) {
                     Some(entry) => {
                         self.answer(here, "no-such-command-near", &[("name", entry.name.into())]);
@@ -72,15 +57,7 @@ impl Hall {
             }
             return;
         }
-        // A refusal is replied to as often as a board.
-        let to_us = here.meant.is_some() || reply_to.is_some();
-        let tone = if to_us {
-            Tone::Addressed
-        } else if Hall::is_private(&here.chat) {
-            self.private_tone(here, Tone::Addressed)
-        } else {
-            Tone::Plain
-        };
+        let tone = self.tone(here, reply_to);
         if let Some(deed) = deed_word(text, here.tongue) {
             return self.deed_said(here, reply_to, deed, tone);
         }
@@ -124,18 +101,25 @@ impl Hall {
         }
     }
 
-    fn is_turn(&mut self, game: storage::GameId, seat: games::Seat) -> bool {
+    fn is_turn(&mut self, game: GameId, seat: Seat) -> bool {
         self.table(game)
             .is_some_and(|table| table.turn().contains(seat))
     }
 
-    /// In private every text is for the bot, but without a game it is no failed move.
-    fn private_tone(&mut self, here: &Here, tone: Tone) -> Tone {
-        if tone == Tone::Addressed && self.games_of(here.person.id).is_empty() {
+    /// How a text that is no command is meant.
+    fn tone(&mut self, here: &Here, reply_to: Option<&MessageId>) -> Tone {
+        // A refusal is replied to as often as a board.
+        if here.meant.is_some() || reply_to.is_some() {
+            Tone::Addressed
+        } else if !here.chat.is_private() {
+            Tone::Plain
+        } else if self.games_of(here.person.id).is_empty() {
+            // In private every text is for the bot, but without a game it is no failed move.
             self.greet(here);
-            return Tone::Plain;
+            Tone::Plain
+        } else {
+            Tone::Addressed
         }
-        tone
     }
 
     /// A press.
@@ -147,9 +131,6 @@ impl Hall {
         press: Option<PressId>,
     ) {
         let mut here = self.here(source, None, press);
-        if let Some(Press::Command(text)) = Press::read(data) {
-            here.said = Some(text);
-        }
         match Press::read(data) {
             Some(Press::Offer(id, on)) => {
                 if self.offer(id).is_none()
@@ -171,7 +152,10 @@ impl Hall {
             Some(Press::Word(number, on)) => self.on_word(&here, &number, on, message.as_ref()),
             Some(Press::Which(game)) => self.which(&here, game),
             Some(Press::Command(text)) => match command(&text) {
-                Some((entry, rest)) => self.command(&here, entry, rest, message.as_ref()),
+                Some((entry, rest)) => {
+                    here.said = Some(text.clone());
+                    self.command(&here, entry, rest, message.as_ref());
+                }
                 None => self.answer(&here, "old-button", &[]),
             },
             Some(Press::Own(_)) | None => self.answer(&here, "old-button", &[]),
@@ -201,25 +185,21 @@ impl Hall {
             Command::Named => {
                 self.move_by_name(here, entry.name, rest, reply_to);
             }
-            Command::Page => self.page_here(here, reply_to),
+            Command::Page => self.in_own_game(here, reply_to, Wanted::Seat, |hall, game, _| {
+                hall.tell_page(here, game);
+            }),
             Command::Pass => self.deed_here(here, reply_to, Deed::Pass),
             Command::Resign => self.deed_here(here, reply_to, Deed::Resign),
             Command::Draw => self.deed_here(here, reply_to, Deed::Draw),
             Command::TakeBack => self.deed_here(here, reply_to, Deed::TakeBack),
             Command::Board => self.show_here(here, reply_to, Words::Beside),
             Command::Text => self.show_here(here, reply_to, Words::Only),
-            Command::Rack => match self.route(here, reply_to, Wanted::Seat) {
-                Route::Game(game, seat) => self.show_secret(here, game, seat),
-                Route::Which(games) => self.ask_which(here, &games),
-                Route::Others(_) => self.answer(here, "not-your-game", &[]),
-                Route::Nowhere => self.no_game(here),
-            },
-            Command::Hint => match self.route(here, reply_to, Wanted::Turn) {
-                Route::Game(game, seat) => self.hint(here, game, seat),
-                Route::Which(games) => self.ask_which(here, &games),
-                Route::Others(_) => self.answer(here, "not-your-game", &[]),
-                Route::Nowhere => self.no_game(here),
-            },
+            Command::Rack => self.in_own_game(here, reply_to, Wanted::Seat, |hall, game, seat| {
+                hall.show_secret(here, game, seat);
+            }),
+            Command::Hint => self.in_own_game(here, reply_to, Wanted::Turn, |hall, game, seat| {
+                hall.hint(here, game, seat);
+            }),
             Command::Word => self.word(here, rest),
             Command::Words => self.words(here, rest),
             Command::Rematch => self.rematch_here(here, reply_to),
@@ -271,12 +251,22 @@ impl Hall {
 
     /// The board of the game meant here; where none goes on, that of the last one.
     fn show_here(&mut self, here: &Here, reply_to: Option<&MessageId>, words: Words) {
-        let last = self.ledger.read(&format!("lasthere/{}", here.chat.id));
-        let nowhere = self.route(here, reply_to, Wanted::Seat) == Route::Nowhere
-            && self.route(here, reply_to, Wanted::Any) == Route::Nowhere;
-        match last.filter(|_| nowhere) {
-            Some(game) => self.show_to(here, game, words),
-            None => self.in_any_game(here, reply_to, |hall, game| hall.show_to(here, game, words)),
+        let last = format!("lasthere/{}", here.chat.id);
+        match self.any_game(here, reply_to) {
+            Route::Game(game, _) | Route::Others(game) => self.show_to(here, game, words),
+            Route::Which(games) => self.ask_which(here, &games),
+            Route::Nowhere => match self.ledger.read(&last) {
+                Some(game) => self.show_to(here, game, words),
+                None => self.no_game(here),
+            },
+        }
+    }
+
+    /// The game that is meant here: one's own, else any.
+    fn any_game(&mut self, here: &Here, reply_to: Option<&MessageId>) -> Route {
+        match self.route(here, reply_to, Wanted::Seat) {
+            Route::Nowhere => self.route(here, reply_to, Wanted::Any),
+            route => route,
         }
     }
 
@@ -284,15 +274,27 @@ impl Hall {
         &mut self,
         here: &Here,
         reply_to: Option<&MessageId>,
-        then: impl FnOnce(&mut Hall, storage::GameId),
+        then: impl FnOnce(&mut Hall, GameId),
     ) {
-        let mut route = self.route(here, reply_to, Wanted::Seat);
-        if route == Route::Nowhere {
-            route = self.route(here, reply_to, Wanted::Any);
-        }
-        match route {
+        match self.any_game(here, reply_to) {
             Route::Game(game, _) | Route::Others(game) => then(self, game),
             Route::Which(games) => self.ask_which(here, &games),
+            Route::Nowhere => self.no_game(here),
+        }
+    }
+
+    /// Does something in the game that is meant here, where they sit in it.
+    pub(super) fn in_own_game(
+        &mut self,
+        here: &Here,
+        reply_to: Option<&MessageId>,
+        wanted: Wanted,
+        then: impl FnOnce(&mut Hall, GameId, Seat),
+    ) {
+        match self.route(here, reply_to, wanted) {
+            Route::Game(game, seat) => then(self, game, seat),
+            Route::Which(games) => self.ask_which(here, &games),
+            Route::Others(_) => self.answer(here, "not-your-game", &[]),
             Route::Nowhere => self.no_game(here),
         }
     }
@@ -362,19 +364,17 @@ impl Hall {
             .say("games-mine", &[("count", games.len().into())]);
         let mut buttons = Vec::new();
         for game in games.into_iter().take(10) {
-            let Some(title) = self.game_title(game, here.tongue) else {
+            let Some(label) = self.game_label(game, here.tongue) else {
                 continue;
             };
-            let label: String = title.chars().take(60).collect();
             let Some(table) = self.table(game) else {
                 continue;
             };
-            let on = match Hall::is_private(&here.chat) {
+            let on = match here.chat.is_private() {
                 true => OnGame::Here,
                 false => OnGame::Board,
             };
-            let data = Press::Game(game, table.head(), on).write();
-            buttons.push(vec![crate::chat::Button { label, data }]);
+            buttons.push(vec![Press::Game(game, table.head(), on).button(label)]);
         }
         self.tell(here, text, buttons, Privacy::Discreet);
     }
@@ -386,7 +386,7 @@ impl Hall {
         let mut person = here.person.clone();
         person.lang = Some(lang);
         self.keep_person(&person);
-        if Hall::is_private(&here.chat) {
+        if here.chat.is_private() {
             let mut chat = here.chat.clone();
             chat.lang = lang;
             self.keep_chat(&chat);

@@ -90,20 +90,14 @@ impl Hall {
         };
         for shown in &sitting.shown {
             let text = self.tongue_at(&shown.place).tell("game-broken");
-            self.say_to_all(&shown.place, &text);
+            self.say_to_all(&shown.place, text);
         }
-        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
-            self.ledger.delete(&format!("seat/{person}/{game}"));
-        }
-        for shown in &sitting.shown {
-            self.ledger
-                .delete(&format!("here/{}/{game}", shown.place.chat));
-        }
+        self.take_off_lists(&sitting);
     }
 
     /// A board that was decided on but never taken by the platform is shown again, with the news that
-    /// it told. What went before
-    /// it may be lost too: the boards that it replaced lose their buttons once more.
+    /// it told. What went before it may be lost too: the boards that it replaced lose their buttons
+    /// once more.
     fn show_lost(&mut self, game: GameId) {
         let Some(mut sitting) = self.sitting(game) else {
             return;

@@ -1,10 +1,9 @@
 //! Two people who turn out to be one: whatever stands under one number comes under the other.
 
 use super::ids::PersonId;
-use super::records::{Invited, Offer, Person};
+use super::records::{Holder, Invited, Offer, Person};
 use super::who::account_key;
 use super::{Hall, Platform};
-use crate::chat::RoomKind;
 use games::At;
 use storage::GameId;
 
@@ -13,7 +12,7 @@ impl Offer {
     fn take_over(&mut self, from: PersonId, into: PersonId) -> bool {
         let mut changed = false;
         let holders = self.holders.iter_mut().filter_map(|holder| match holder {
-            super::records::Holder::Person(id) => Some(id),
+            Holder::Person(id) => Some(id),
             _ => None,
         });
         let invited = self.invited.iter_mut().filter_map(|invited| match invited {
@@ -108,9 +107,7 @@ impl Hall {
     pub(super) fn leave_private(&mut self, person: PersonId, platform: Platform) {
         for id in self.chats_of(person) {
             let chat = self.chat(id);
-            let theirs = chat
-                .is_some_and(|chat| chat.kind == RoomKind::Private && chat.platform == platform);
-            if theirs {
+            if chat.is_some_and(|chat| chat.is_private() && chat.platform == platform) {
                 self.ledger.delete(&format!("seen/{id}/{person}"));
             }
         }

@@ -6,13 +6,12 @@
 
 use super::records::Sitting;
 use super::room::Here;
-use super::route::{Route, Wanted};
 use super::show::time_text;
 use super::table::{Deed, No, Told};
 use super::who::{account_key, part};
 use super::{For, Hall, Out, PersonId, Press, press::OnGame};
-use crate::chat::{Body, Button, MessageId, Platform, Privacy};
-use crate::speech::{Tongue, Weighed, spans};
+use crate::chat::{Button, Platform, Privacy};
+use crate::speech::{Tongue, Weighed};
 use games::table::Answer;
 use games::{At, Seat, Seq, Viewer};
 use serde_json::{Value, json};
@@ -221,10 +220,11 @@ impl Hall {
         let board = table.page(Viewer::Seat(seat), &scene)?;
         let (turn, outcome) = (table.turn(), table.outcome());
         let over = outcome.is_some() || table.is_aside();
-        let left = turn.iter().next().filter(|_| !over).and_then(|seat| {
-            let (by_turn, total) = table.time_left(seat, now);
-            by_turn.into_iter().chain(total).min()
-        });
+        let left = turn
+            .iter()
+            .next()
+            .filter(|_| !over)
+            .and_then(|seat| table.least_left(seat, now));
         let players: Vec<Value> = (0u8..)
             .zip(scene.names.iter().zip(table.scores()))
             .map(|(n, (name, score))| {
@@ -275,17 +275,7 @@ impl Hall {
         }))
     }
 
-    /// `/page`: the way to the page of one's game, for its player alone.
-    pub(super) fn page_here(&mut self, here: &Here, reply_to: Option<&MessageId>) {
-        match self.route(here, reply_to, Wanted::Seat) {
-            Route::Game(game, _) => self.tell_page(here, game),
-            Route::Which(games) => self.ask_which(here, &games),
-            Route::Others(_) => self.answer(here, "not-your-game", &[]),
-            Route::Nowhere => self.no_game(here),
-        }
-    }
-
-    /// Tells a player the way to their page.
+    /// `/page`: tells a player the way to their page.
     pub(super) fn tell_page(&mut self, here: &Here, game: GameId) {
         let paged = self.table(game).is_some_and(|table| table.has_page());
         if !paged {
@@ -293,12 +283,9 @@ impl Hall {
         }
         let tongue = here.tongue;
         if here.chat.platform == Platform::Web {
-            let body = Body {
-                text: spans(&tongue.tell("page-open"), &[]),
-                buttons: vec![vec![own_page(game, tongue)]],
-                ..Body::default()
-            };
-            return self.tell_body(here, body, Privacy::Discreet);
+            let buttons = vec![vec![own_page(game, tongue)]];
+            let text = tongue.tell("page-open");
+            return self.tell(here, text, buttons, Privacy::Discreet);
         }
         let Some(links) = &self.pages else {
             return self.answer(here, "page-off", &[]);
@@ -327,10 +314,8 @@ impl Hall {
         if platform == Platform::Web {
             return Some(own_page(sitting.id, tongue));
         }
-        linked.then(|| Button {
-            label: tongue.tell("button-page"),
-            data: Press::Game(sitting.id, table.head(), OnGame::Page).write(),
-        })
+        let press = Press::Game(sitting.id, table.head(), OnGame::Page);
+        linked.then(|| press.button(tongue.tell("button-page")))
     }
 }
 
@@ -339,8 +324,5 @@ const LAST_NEWS: u32 = 3;
 
 /// In the chat page of our own a button leads there at once: the browser holds who its person is.
 fn own_page(game: GameId, tongue: Tongue) -> Button {
-    Button {
-        label: tongue.tell("button-page"),
-        data: Press::Own(format!("/seat/{game}")).write(),
-    }
+    Press::Own(format!("/seat/{game}")).button(tongue.tell("button-page"))
 }

@@ -3,7 +3,7 @@
 use super::ids::{ChatId, PersonId};
 use super::records::{Chat, Holder, Mentions, Person, Place};
 use super::{Hall, Sitting};
-use crate::chat::{Account, Platform, RoomKind, RoomRef, Source};
+use crate::chat::{Account, Platform, RoomRef, Source};
 use crate::speech::{Called, Scene, Tongue, call, clean, lang_of};
 use games::words::Lang;
 use games::{Level, Seat};
@@ -282,11 +282,6 @@ impl Hall {
 
     pub(super) fn keep_sitting(&mut self, sitting: &Sitting) {
         self.ledger.write(&format!("game/{}", sitting.id), sitting);
-    }
-
-    /// Whether the kind of room has only one person in it.
-    pub(super) fn is_private(chat: &Chat) -> bool {
-        chat.kind == RoomKind::Private
     }
 }
 

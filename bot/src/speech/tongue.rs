@@ -87,7 +87,7 @@ impl From<String> for Arg<'_> {
 }
 
 /// Somebody who speaks one language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tongue {
     /// Which.
     pub lang: Lang,

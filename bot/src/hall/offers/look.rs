@@ -7,7 +7,7 @@ use super::super::who::computer;
 use super::super::{AnyKind, Hall, kinds};
 use super::words::clock_text;
 use crate::chat::{Body, Button};
-use crate::speech::{Called, Misfit, Tongue, spans};
+use crate::speech::{Called, Misfit, Toggle, Tongue, spans};
 use games::Level;
 
 impl Hall {
@@ -78,13 +78,9 @@ impl Hall {
 }
 
 pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -> Vec<Vec<Button>> {
-    let button = |id: &str, on: OnOffer| Button {
-        label: tongue.tell(id),
-        data: Press::Offer(offer.id, on).write(),
-    };
-    let set = |label: String, argument: String| Button {
-        label,
-        data: Press::Offer(offer.id, OnOffer::Set(argument)).write(),
+    let button = |id: &str, on: OnOffer| Press::Offer(offer.id, on).button(tongue.tell(id));
+    let set = |label: String, argument: String| {
+        Press::Offer(offer.id, OnOffer::Set(argument)).button(label)
     };
     match offer.page {
         Page::Main if !offer.invited.is_empty() => vec![
@@ -173,9 +169,9 @@ pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -
 }
 
 pub(super) fn ways_out(offer: &Offer, misfit: &Misfit) -> Vec<Vec<Button>> {
-    let button = |way: &crate::speech::Toggle| Button {
-        label: way.label.clone(),
-        data: Press::Offer(offer.id, OnOffer::Set(way.argument.clone())).write(),
+    let button = |way: &Toggle| {
+        let on = OnOffer::Set(way.argument.clone());
+        Press::Offer(offer.id, on).button(way.label.clone())
     };
     misfit
         .instead

@@ -9,7 +9,7 @@ use crate::hall::rates::Costly;
 use crate::hall::records::{About, Holder, Invited, Offer, Page};
 use crate::hall::room::Here;
 use crate::hall::{AnyKind, Hall, Press, kinds};
-use crate::speech::{Argument, Misfit, Tongue};
+use crate::speech::{Argument, Misfit, Toggle, Tongue};
 use games::Level;
 use games::table::Clock;
 
@@ -91,10 +91,10 @@ impl Hall {
             first: None,
             stakes: asked.stakes,
         };
-        if Hall::is_private(&here.chat) && offer.invited.is_empty() && offer.holders.len() == 1 {
+        if here.chat.is_private() && offer.invited.is_empty() && offer.holders.len() == 1 {
             offer.page = Page::Computer;
         }
-        if Hall::is_private(&here.chat) && !offer.invited.is_empty() {
+        if here.chat.is_private() && !offer.invited.is_empty() {
             return self.answer(here, "challenge-private", &[]);
         }
         let seats = kind.seats(&offer.options);
@@ -106,7 +106,7 @@ impl Hall {
         }
         // Against computers alone, with seats enough: nobody is to be waited for.
         let alone = !asked.computers.is_empty()
-            && (Hall::is_private(&here.chat) || offer.holders.len() >= usize::from(*seats.end()));
+            && (here.chat.is_private() || offer.holders.len() >= usize::from(*seats.end()));
         if alone && offer.invited.is_empty() && self.start_offer(here, &offer).is_ok() {
             return;
         }
@@ -252,15 +252,12 @@ impl Hall {
     /// Says why there is no offer. A way out is the same command with a word more: a button where
     /// that is short enough, and in words.
     pub(in crate::hall) fn refuse(&mut self, here: &Here, misfit: Misfit, command: &str) {
-        let press = |way: &crate::speech::Toggle| {
+        let press = |way: &Toggle| {
             let text = format!("{} {}", command.trim(), way.argument);
-            // A button carries 64 bytes, two of them its kind.
-            (!command.is_empty() && text.len() <= 62).then(|| Button {
-                label: way.label.clone(),
-                data: Press::Command(text).write(),
-            })
+            Press::Command(text).short_button(way.label.clone())
         };
-        let buttons: Vec<Button> = misfit.instead.iter().filter_map(press).collect();
+        let ways = misfit.instead.iter().filter(|_| !command.is_empty());
+        let buttons: Vec<Button> = ways.filter_map(press).collect();
         let buttons = buttons.chunks(3).map(<[Button]>::to_vec).collect();
         let ways = misfit.instead.iter().map(|way| way.argument.clone());
         let ways: Vec<String> = ways.collect();

@@ -6,7 +6,6 @@ use crate::hall::rates::Costly;
 use crate::hall::records::{Invited, Offer, Person, Sitting};
 use crate::hall::room::Here;
 use crate::hall::{ChatId, Hall, PersonId};
-use crate::speech::spans;
 use games::Seat;
 use serde_json::{Map, Value, json};
 
@@ -21,12 +20,11 @@ impl Hall {
         bytes.push(b'\n');
         let text = here.tongue.tell("mydata-here");
         let body = Body {
-            text: spans(&text, &[]),
             document: Some(Document {
                 name: DOCUMENT.to_owned(),
                 bytes,
             }),
-            ..Body::default()
+            ..Body::of(text)
         };
         self.tell_body(here, body, Privacy::Secret);
     }

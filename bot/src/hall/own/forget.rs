@@ -5,13 +5,14 @@
 //! a crash loses nothing of that. What the platform's own page keeps is erased by its adapter, which
 //! is told and finds a note of it after a crash.
 
+use super::command;
 use super::data::concerns;
-use crate::chat::{Button, Effect, Platform, Privacy, RoomKind};
+use crate::chat::{Effect, Platform, Privacy};
 use crate::hall::house::Proposed;
-use crate::hall::records::{Holder, Invited, Person, Sitting};
+use crate::hall::records::{Chat, Holder, Invited, Person, Sitting};
 use crate::hall::room::Here;
 use crate::hall::who::{account_key, chat_key};
-use crate::hall::{ChatId, Hall, PersonId, Press};
+use crate::hall::{ChatId, Hall, PersonId};
 use games::{At, Leaving};
 use storage::GameId;
 
@@ -52,10 +53,7 @@ impl Hall {
         if !(fresh && here.tongue.is_said("said-yes", &word)) {
             self.ledger.write(&key, &self.now);
             let text = here.tongue.tell("forget-sure");
-            let button = Button {
-                label: here.tongue.tell("button-forget"),
-                data: Press::Command("/forget yes".to_owned()).write(),
-            };
+            let button = command(here.tongue.tell("button-forget"), "/forget yes".to_owned());
             return self.tell(here, text, vec![vec![button]], Privacy::Discreet);
         }
         self.answer(here, "forgotten", &[]);
@@ -113,10 +111,7 @@ impl Hall {
         self.unblock_everywhere(id);
         self.unvote(id);
         for chat in chats {
-            let private = self
-                .chat(chat)
-                .filter(|chat| chat.kind == RoomKind::Private);
-            if let Some(private) = private {
+            if let Some(private) = self.chat(chat).filter(Chat::is_private) {
                 self.close_chat(chat, private.platform, &private.native);
             }
         }

@@ -83,8 +83,5 @@ impl Hall {
 
 /// A button that says a command.
 pub(in crate::hall) fn command(label: String, text: String) -> Button {
-    Button {
-        label,
-        data: Press::Command(text).write(),
-    }
+    Press::Command(text).button(label)
 }

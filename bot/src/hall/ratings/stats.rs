@@ -3,11 +3,13 @@
 use super::career::{Career, Ladder, Local, Tally};
 use super::{Rivals, shown};
 use crate::chat::{Body, Button, Picture, Privacy};
+use crate::hall::house::{hash, number};
 use crate::hall::records::Person;
 use crate::hall::room::Here;
+use crate::hall::show::light;
 use crate::hall::who::computer;
 use crate::hall::{Hall, Press, kinds};
-use crate::speech::{Tongue, commands, lang_of, spans};
+use crate::speech::{Tongue, commands, lang_of};
 use games::words::Lang;
 use std::sync::Arc;
 
@@ -105,16 +107,15 @@ impl Hall {
         let words = told.words(tongue);
         let body = if wanted.words_only {
             Body {
-                text: spans(&words, &[]),
                 buttons,
-                ..Body::default()
+                ..Body::of(words)
             }
         } else {
+            let heading = format!("{}: {}", told.name, told.game);
             Body {
-                text: spans(&format!("{}: {}", told.name, told.game), &[]),
                 picture: Some(told.picture(words, here)),
                 buttons,
-                ..Body::default()
+                ..Body::of(heading)
             }
         };
         self.tell_body(here, body, Privacy::Discreet);
@@ -226,19 +227,14 @@ impl Told {
 
 /// How a page looks: by the chat's light, in a hand that its words make.
 pub(super) fn look(here: &Here, words: &str) -> render::Look {
-    let seed = crate::hall::house::number(words);
     render::Look {
         theme: here.chat.theme.into(),
-        seed: u64::from_str_radix(&seed, 16).unwrap_or(0),
+        seed: hash(words),
     }
 }
 
 pub(super) fn key(what: &str, alt: &str, look: render::Look) -> String {
-    let night = match look.theme {
-        render::Theme::Day => "d",
-        render::Theme::Night => "n",
-    };
-    format!("{what}-{}-{night}", crate::hall::house::number(alt))
+    format!("{what}-{}-{}", number(alt), light(look.theme))
 }
 
 /// `24 games: 15 won, 2 drawn, 7 lost`.
@@ -280,11 +276,7 @@ fn others(
     let button = |(ladder, _): &(Ladder, Career)| {
         let lang = ladder.lang.map_or("", Lang::code);
         let text = format!("/stats{who} {} {lang}", ladder.command);
-        // A button carries 64 bytes, two of them its kind.
-        (text.len() <= 62).then(|| Button {
-            label: game_name(ladder, tongue),
-            data: Press::Command(text.trim().to_owned()).write(),
-        })
+        Press::Command(text.trim().to_owned()).short_button(game_name(ladder, tongue))
     };
     let all: Vec<Button> = careers.iter().take(OTHERS).filter_map(button).collect();
     all.chunks(2).map(<[Button]>::to_vec).collect()

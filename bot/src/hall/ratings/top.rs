@@ -5,11 +5,11 @@ use super::career::Ladder;
 use super::skill::Figure;
 use super::stats::{Wanted, game_name, key, look};
 use super::{Placed, shown};
-use crate::chat::{Body, Button, Picture, Privacy};
+use crate::chat::{Body, Picture, Privacy};
+use crate::hall::own::command as command_button;
 use crate::hall::records::Holder;
 use crate::hall::room::Here;
-use crate::hall::{Hall, Press, kinds};
-use crate::speech::spans;
+use crate::hall::{Hall, kinds};
 use std::sync::Arc;
 
 /// How many are shown.
@@ -28,7 +28,7 @@ impl Hall {
             lower == "all" || everywhere.split(' ').any(|said| said == lower)
         });
         // In private there is nobody else to be better than.
-        let all = all || Hall::is_private(&here.chat);
+        let all = all || here.chat.is_private();
         let command = match wanted.command {
             Some(command) => command,
             None => self.most_played(here),
@@ -56,12 +56,9 @@ impl Hall {
         } else {
             ("button-top-all", format!("/top {command} {code} all"))
         };
-        let buttons = match Hall::is_private(&here.chat) {
+        let buttons = match here.chat.is_private() {
             true => Vec::new(),
-            false => vec![vec![Button {
-                label: tongue.tell(other.0),
-                data: Press::Command(other.1).write(),
-            }]],
+            false => vec![vec![command_button(tongue.tell(other.0), other.1)]],
         };
         let note = tongue.say("top-bar", &[("games", i64::from(bar.games()).into())]);
         let rows: Vec<render::stats::Ranked> = best
@@ -83,9 +80,8 @@ impl Hall {
         let alt = lines.join("\n");
         let body = if wanted.words_only {
             Body {
-                text: spans(&alt, &[]),
                 buttons,
-                ..Body::default()
+                ..Body::of(alt)
             }
         } else {
             let table = render::stats::Table {
@@ -102,10 +98,9 @@ impl Hall {
                 draw: Arc::new(move || render::stats::table(&table, look).png),
             };
             Body {
-                text: spans(&heading, &[]),
                 picture: Some(picture),
                 buttons,
-                ..Body::default()
+                ..Body::of(heading)
             }
         };
         self.tell_body(here, body, Privacy::Discreet);

@@ -5,7 +5,7 @@ use crate::hall::customs::{House, Quiet, Stakes, Talk};
 use crate::hall::kinds;
 use crate::hall::own::command;
 use crate::hall::records::{Chat, Theme};
-use crate::speech::{Tongue, spans};
+use crate::speech::Tongue;
 use games::words::Lang;
 
 /// A page of buttons.
@@ -164,9 +164,8 @@ pub(super) fn body(chat: &Chat, section: Section, tongue: Tongue) -> Body {
         words = format!("{words}\n{}", tongue.tell("settings-quiet-how"));
     }
     Body {
-        text: spans(&words, &[]),
         buttons,
-        ..Body::default()
+        ..Body::of(words)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::hall::press::OnGame;
 use crate::hall::rates::Costly;
 use crate::hall::records::{Choosing, Place, Sitting};
 use crate::hall::room::Here;
-use crate::speech::{Choice, Refusal, spans};
+use crate::speech::{Choice, Refusal};
 use games::{Seat, Viewer};
 use storage::GameId;
 
@@ -58,9 +58,8 @@ impl Hall {
             None => table.text(Viewer::Spectator, &scene),
         };
         let body = Body {
-            text: spans(&text, &[]),
             picture,
-            ..Body::default()
+            ..Body::of(text)
         };
         self.tell_body(here, body, Privacy::Discreet);
     }
@@ -80,9 +79,8 @@ impl Hall {
             return self.answer(here, "no-secret", &[]);
         };
         let body = Body {
-            text: spans(&text, &[]),
             picture: picture(&**table, game, Viewer::Seat(seat), &[], &scene),
-            ..Body::default()
+            ..Body::of(text)
         };
         self.tell_body(here, body, Privacy::Secret);
     }
@@ -119,12 +117,10 @@ impl Hall {
             says: no.choices.into_iter().take(20).map(|one| one.say).collect(),
         });
         self.keep_sitting(&sitting);
-        let text = spans(&no.text, &[]);
         let body = Body {
-            text,
             picture,
             buttons,
-            ..Body::default()
+            ..Body::of(no.text)
         };
         self.tell_body(here, body, Privacy::Discreet);
     }
@@ -135,7 +131,7 @@ impl Hall {
             return;
         };
         let whispers = matches!(chat.platform, Platform::Web | Platform::Script);
-        if !whispers || Hall::is_private(&chat) {
+        if !whispers || chat.is_private() {
             return;
         }
         let tongue = self.tongue_at(place);
@@ -144,10 +140,7 @@ impl Hall {
             return;
         };
         for seat in turn.iter() {
-            let person = sitting
-                .holders
-                .get(seat.index())
-                .and_then(|holder| holder.person());
+            let person = sitting.person_in(seat);
             let Some(person) = person.and_then(|id| self.person(id)) else {
                 continue;
             };
@@ -167,10 +160,7 @@ impl Hall {
             self.out.effects.push(Effect::Tell {
                 room: place.room(&chat),
                 to,
-                body: Body {
-                    text: spans(&text, &[]),
-                    ..Body::default()
-                },
+                body: Body::of(text),
                 press: None,
                 reply_to: None,
                 privacy: Privacy::Secret,

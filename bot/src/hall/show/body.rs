@@ -77,12 +77,7 @@ impl Hall {
                 OnGame::Rematch,
             )]]
         } else {
-            let people = turn.iter().any(|seat| {
-                sitting
-                    .holders
-                    .get(seat.index())
-                    .is_some_and(|h| h.person().is_some())
-            });
+            let people = turn.iter().any(|seat| sitting.person_in(seat).is_some());
             let mut rows = board_buttons(&**table, game, people, tongue);
             if let Some(page) = page.filter(|_| people) {
                 match rows.last_mut().filter(|row| row.len() < 4) {
@@ -135,7 +130,7 @@ impl Hall {
     /// As whom a chat sees a game: in private the only person there as themselves, others as
     /// anybody.
     pub(super) fn viewer_in(&self, sitting: &Sitting, chat: &Chat) -> Viewer {
-        if !Hall::is_private(chat) {
+        if !chat.is_private() {
             return Viewer::Spectator;
         }
         let mut people: Vec<PersonId> = self

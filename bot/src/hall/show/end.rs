@@ -1,11 +1,11 @@
 //! A game that has ended: its replay, and what is put away.
 
+use super::parts::light;
 use crate::chat::{Body, Picture};
 use crate::hall::Hall;
 use crate::hall::customs::House;
 use crate::hall::house::List;
 use crate::hall::records::{Place, Sitting};
-use crate::speech::spans;
 
 impl Hall {
     /// The whole game as an animated picture, after its end.
@@ -21,22 +21,17 @@ impl Hall {
         };
         let text = tongue.tell("replay");
         let lang = tongue.lang.code();
-        let night = if scene.theme == render::Theme::Night {
-            "n"
-        } else {
-            "d"
-        };
+        let light = light(scene.theme);
         let picture = Picture {
-            key: format!("{game}-replay-{lang}{night}"),
+            key: format!("{game}-replay-{lang}{light}"),
             alt: text.clone(),
             brief: None,
             mime: "image/gif",
             draw,
         };
         let body = Body {
-            text: spans(&text, &[]),
             picture: Some(picture),
-            ..Body::default()
+            ..Body::of(text)
         };
         self.post(place.room(&chat), body);
     }
@@ -47,9 +42,8 @@ impl Hall {
         let id = sitting.id;
         // Until the platform has taken the last board it may have to be shown again.
         self.ledger.write(&format!("closing/{id}"), &self.now);
-        self.ledger.delete(&format!("open/{id}"));
-        for person in sitting.holders.iter().filter_map(|holder| holder.person()) {
-            self.ledger.delete(&format!("seat/{person}/{id}"));
+        self.take_off_lists(sitting);
+        for person in sitting.people() {
             self.ledger.write(&format!("last/{person}"), &id);
         }
         // What the players voted in counts in their chat from now on, if it still has words of its own.
@@ -66,9 +60,20 @@ impl Hall {
         }
         for shown in &sitting.shown {
             self.ledger
-                .delete(&format!("here/{}/{id}", shown.place.chat));
-            self.ledger
                 .write(&format!("lasthere/{}", shown.place.chat), &id);
+        }
+    }
+
+    /// A game is in no list of those in progress any more.
+    pub(in crate::hall) fn take_off_lists(&mut self, sitting: &Sitting) {
+        let id = sitting.id;
+        self.ledger.delete(&format!("open/{id}"));
+        for person in sitting.people() {
+            self.ledger.delete(&format!("seat/{person}/{id}"));
+        }
+        for shown in &sitting.shown {
+            self.ledger
+                .delete(&format!("here/{}/{id}", shown.place.chat));
         }
     }
 }

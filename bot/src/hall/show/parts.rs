@@ -1,7 +1,7 @@
 //! The parts of a board's message: picture, buttons, lines of text.
 
 use super::super::press::{OnGame, Press};
-use super::super::records::{Holder, Sitting};
+use super::super::records::Sitting;
 use super::super::table::AnyTable;
 use crate::chat::{Button, Picture};
 use crate::speech::{Choice, Draw, Scene, Tongue};
@@ -53,14 +53,10 @@ fn drawn(
     };
     let clocks = scene.clocks.join(".");
     let lang = scene.tongue.lang.code();
-    let night = if scene.theme == render::Theme::Night {
-        "n"
-    } else {
-        "d"
-    };
+    let light = light(scene.theme);
     let head = table.head().0;
     Picture {
-        key: format!("{game}-{head}{secret}{which}-{lang}{night}{clocks}"),
+        key: format!("{game}-{head}{secret}{which}-{lang}{light}{clocks}"),
         alt: table.text(viewer, scene),
         brief: table.brief(viewer, scene),
         mime: "image/png",
@@ -68,11 +64,16 @@ fn drawn(
     }
 }
 
-pub(super) fn game_button(label: String, game: GameId, seq: Seq, on: OnGame) -> Button {
-    Button {
-        label,
-        data: Press::Game(game, seq, on).write(),
+/// What tells a picture of the day from the same by night.
+pub(in crate::hall) fn light(theme: render::Theme) -> char {
+    match theme {
+        render::Theme::Day => 'd',
+        render::Theme::Night => 'n',
     }
+}
+
+pub(super) fn game_button(label: String, game: GameId, seq: Seq, on: OnGame) -> Button {
+    Press::Game(game, seq, on).button(label)
 }
 
 /// `people`: whether the move is a person's; a computer presses no buttons.
@@ -137,23 +138,25 @@ pub(super) fn standing(
     let (turn, tongue) = (table.turn(), scene.tongue);
     let mut lines = vec![
         scores(table, scene),
-        turn_line(turn, callings, &sitting.holders, tongue),
+        turn_line(turn, callings, sitting, tongue),
     ];
     lines.extend(pending_line(table, callings, tongue));
     lines.extend(time_line(table, turn, now, tongue));
     lines
 }
 
-fn turn_line(turn: Seats, callings: &[String], holders: &[Holder], tongue: Tongue) -> String {
+fn turn_line(turn: Seats, callings: &[String], sitting: &Sitting, tongue: Tongue) -> String {
     let names: Vec<&str> = turn
         .iter()
         .filter_map(|seat| callings.get(seat.index()))
         .map(String::as_str)
         .collect();
-    let computer = turn
-        .only()
-        .is_some_and(|seat| matches!(holders.get(seat.index()), Some(Holder::Computer(_))));
-    let id = if computer { "turn-computer" } else { "turn" };
+    let computer = turn.only().and_then(|seat| sitting.computer_in(seat));
+    let id = if computer.is_some() {
+        "turn-computer"
+    } else {
+        "turn"
+    };
     tongue.say(id, &[("name", names.join(", ").into())])
 }
 
@@ -170,12 +173,8 @@ fn pending_line(table: &dyn AnyTable, callings: &[String], tongue: Tongue) -> Op
 
 fn time_line(table: &dyn AnyTable, turn: Seats, now: At, tongue: Tongue) -> Option<String> {
     let seat = turn.iter().next()?;
-    let (by_turn, total) = table.time_left(seat, now);
-    let least = match (by_turn, total) {
-        (Some(a), Some(b)) => a.min(b),
-        (one, other) => one.or(other)?,
-    };
-    Some(tongue.say("time-left", &[("time", time_text(least).into())]))
+    let left = table.least_left(seat, now)?;
+    Some(tongue.say("time-left", &[("time", time_text(left).into())]))
 }
 
 /// A time as a clock shows it: minutes and seconds, hours when there are.

@@ -56,6 +56,11 @@ pub trait Course {
     fn clock(&self) -> Clock;
     /// What a seat has left for this turn and in all, in ms.
     fn time_left(&self, seat: Seat, now: At) -> (Option<u64>, Option<u64>);
+    /// What a seat has left until one of these runs out, in ms.
+    fn least_left(&self, seat: Seat, now: At) -> Option<u64> {
+        let (turn, total) = self.time_left(seat, now);
+        turn.into_iter().chain(total).min()
+    }
     /// What waits for an answer.
     fn pending(&self) -> Option<Pending>;
     /// Who may still vote on something.
