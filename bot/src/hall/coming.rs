@@ -67,7 +67,6 @@ impl Hall {
         if sitting.shown.iter().all(|shown| there(&shown.place)) {
             return false;
         }
-
         sitting.shown.retain(|shown| !there(&shown.place));
         if sitting.shown.iter().all(|shown| shown.place.chat != chat) {
             self.ledger.delete(&format!("here/{chat}/{game}"));
@@ -145,13 +144,11 @@ impl Hall {
         }
         for mut offer in self.offers() {
             let places = std::iter::once(&mut offer.place).chain(&mut offer.also);
-
             let mut moved = false;
             for place in places.filter(|place| place.chat == other.id) {
                 place.chat = chat.id;
                 moved = true;
             }
-
             if moved {
                 self.keep_offer(&offer);
             }

@@ -4,7 +4,7 @@
 use super::ids::OfferId;
 use super::press::{OnOffer, Press};
 use super::rates::Costly;
-use super::records::{Holder, Offer, Place};
+use super::records::{Holder, Offer, Place, Shown};
 use super::room::Here;
 use super::{Hall, codes};
 use crate::chat::{Platform, Privacy};
@@ -125,10 +125,7 @@ impl Hall {
         if !seated || is_shown || sitting.ended.is_some() || sitting.shown.len() >= PLACES {
             return self.show_to(here, game, super::show::Words::Beside);
         }
-        sitting
-            .shown
-            .push(super::records::Shown::new(here.place.clone()));
-
+        sitting.shown.push(Shown::new(here.place.clone()));
         self.ledger
             .write(&format!("here/{}/{game}", here.chat.id), &true);
         self.keep_sitting(&sitting);

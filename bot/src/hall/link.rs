@@ -59,7 +59,6 @@ impl Hall {
 
     fn give_link_code(&mut self, here: &Here) {
         let held = format!("linking/{}", here.person.id);
-
         if let Some(old) = self.ledger.read::<String>(&held) {
             self.ledger.delete(&code_key(&old));
         }
@@ -69,9 +68,7 @@ impl Hall {
             until: self.now.after(HOLDS),
         };
         self.ledger.write(&code_key(&code), &linking);
-
         self.ledger.write(&held, &code);
-
         let text = here.tongue.say("link-code", &[("code", code.into())]);
         self.tell(here, text, Vec::new(), Privacy::Secret);
     }
@@ -90,26 +87,18 @@ impl Hall {
     /// `/unlink`: this account is somebody of its own again, from now on.
     pub(super) fn unlink(&mut self, here: &Here) {
         let mut person = here.person.clone();
-
         let account = (here.source.from.platform, here.source.from.id.clone());
-
         if person.accounts.len() < 2 {
             return self.answer(here, "unlink-none", &[]);
         }
-
         if !self.games_of(person.id).is_empty() {
             return self.answer(here, "unlink-playing", &[]);
         }
-
         person.accounts.retain(|other| *other != account);
-
         self.keep_person(&person);
-
         self.ledger.delete(&account_key(account.0, &account.1));
         self.leave_private(person.id, account.0);
-
         self.person_of(&here.source.from);
-
         self.answer(here, "unlinked", &[]);
     }
 }

@@ -51,11 +51,9 @@ impl Hall {
         };
         let (head, outcome) = (table.head(), table.outcome());
         let small = outcome.is_none() && self.edited(&mut sitting);
-
         if small {
             return self.keep_sitting(&sitting);
         }
-
         self.unbutton_where(&mut sitting, &wanted);
         if outcome.is_some() && sitting.ended.is_none() {
             self.settle(&mut sitting);
@@ -105,18 +103,14 @@ impl Hall {
         let Some(table) = self.table(sitting.id) else {
             return false;
         };
-
         let head = table.head();
-
         let is_small = |shown: &Shown| {
             let since = shown.seq.filter(|&seq| seq < head);
             shown.message.is_some() && since.is_some_and(|seq| table.is_unmoved_since(seq))
         };
-
         if sitting.shown.is_empty() || !sitting.shown.iter().all(is_small) {
             return false;
         }
-
         for index in 0..sitting.shown.len() {
             self.edit(sitting, index);
             sitting.shown[index].seq = Some(head);

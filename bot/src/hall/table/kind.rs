@@ -141,10 +141,7 @@ impl<G: Spoken> AnyKind for Kind<G> {
             Err(Unopened::Unfit(unfit)) => Err(G::misfit(&unfit, tongue)),
             Err(Unopened::Corrupt(corrupt)) => {
                 tracing::error!(game = G::NAME, %corrupt, "a table that can't start");
-                Err(Misfit {
-                    text: tongue.tell("game-cannot-start"),
-                    instead: Vec::new(),
-                })
+                Err(tongue.tell("game-cannot-start").into())
             }
         }
     }

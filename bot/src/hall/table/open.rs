@@ -9,6 +9,12 @@ use games::{Corrupt, Game};
 pub(super) struct Open<G: Game>(pub(super) Table<G>);
 
 impl<G: Spoken> Open<G> {
+    /// What has happened in the game, in order.
+    pub(super) fn events(&self) -> Vec<G::Event> {
+        let events = self.0.events().map(|(_, _, _, event)| event);
+        events.cloned().collect()
+    }
+
     /// Entries as they are stored.
     ///
     /// # Errors

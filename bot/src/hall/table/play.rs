@@ -3,7 +3,7 @@
 use super::open::Open;
 use super::{Deed, Lines, No, Search, Thought, Told};
 use crate::speech::{Away, Heard, Preparing, Refusal, Scene, Spoken};
-use games::table::{Action, Ask, Refused};
+use games::table::{Action, Ask, Entry, Refused};
 use games::{At, Corrupt, Leaving, Level, Seat, Viewer, World};
 
 /// What is done at a table.
@@ -111,7 +111,10 @@ impl<G: Spoken> Play for Open<G> {
                 text,
                 choices: Vec::new(),
             })),
-            Heard::Move(mv) => self.make(seat, mv, text, world, scene).map(Told::Done),
+            Heard::Move(mv) => {
+                let done = self.done(seat, &Action::Move(mv), text, world, scene);
+                done.map(Told::Done)
+            }
         }
     }
 
@@ -132,15 +135,7 @@ impl<G: Spoken> Play for Open<G> {
             Deed::TakeBack => Action::TakeBack,
             Deed::Answer(answer) => Action::Answer(answer),
         };
-        match self.0.act(seat, &action, world) {
-            Ok(entries) => Self::lines_of(entries),
-            Err(refused) => Err(Self::no(
-                refused,
-                &self.0.view(Viewer::Seat(seat)),
-                "",
-                scene,
-            )),
-        }
+        self.done(seat, &action, "", world, scene)
     }
 
     fn preparing(&self) -> Option<Preparing> {
@@ -162,103 +157,74 @@ impl<G: Spoken> Play for Open<G> {
         scene: &Scene,
     ) -> Result<Lines, No> {
         match thought.downcast::<G::Move>() {
-            Ok(mv) => self.make(seat, *mv, "", world, scene),
+            Ok(mv) => self.done(seat, &Action::Move(*mv), "", world, scene),
             Err(_) => Err(No::Broken(Corrupt("a move of another game"))),
         }
     }
 
     fn skip(&mut self, seat: Seat, world: &mut World<'_>) -> Result<Lines, No> {
-        match G::AWAY {
+        Self::written(match G::AWAY {
             Away::LosesTurn => self.0.skip(seat, world),
             Away::Leaves => self.0.remove(seat, Leaving::Removed, world),
-        }
-        .map_err(Self::bare)
-        .and_then(Self::lines_of)
+        })
     }
 
     fn remove(&mut self, seat: Seat, why: Leaving, world: &mut World<'_>) -> Result<Lines, No> {
-        self.0
-            .remove(seat, why, world)
-            .map_err(Self::bare)
-            .and_then(Self::lines_of)
+        Self::written(self.0.remove(seat, why, world))
     }
 
     fn tick(&mut self, world: &mut World<'_>) -> Result<Lines, No> {
-        self.0
-            .tick(world)
-            .map_err(Self::bare)
-            .and_then(Self::lines_of)
+        Self::written(self.0.tick(world))
     }
 
     fn excuse(&mut self, from: At, now: At) -> Result<Lines, No> {
-        self.0
-            .excuse(from, now)
-            .map_err(Self::bare)
-            .and_then(Self::lines_of)
+        Self::written(self.0.excuse(from, now))
     }
 
     fn set_aside(&mut self, now: At) -> Result<Lines, No> {
-        self.0
-            .set_aside(now)
-            .map_err(Self::bare)
-            .and_then(Self::lines_of)
+        Self::written(self.0.set_aside(now))
     }
 
     fn resume(&mut self, now: At) -> Result<Lines, No> {
-        self.0
-            .resume(now)
-            .map_err(Self::bare)
-            .and_then(Self::lines_of)
+        Self::written(self.0.resume(now))
     }
 }
 
 impl<G: Spoken> Open<G> {
-    fn make(
+    /// Something that a player does; `said` is what they said to do it.
+    fn done(
         &mut self,
         seat: Seat,
-        mv: G::Move,
+        action: &Action<G::Move>,
         said: &str,
         world: &mut World<'_>,
         scene: &Scene,
     ) -> Result<Lines, No> {
-        match self.0.act(seat, &Action::Move(mv), world) {
-            Ok(entries) => Self::lines_of(entries),
-            Err(refused) => Err(Self::no(
-                refused,
-                &self.0.view(Viewer::Seat(seat)),
-                said,
-                scene,
-            )),
+        match self.0.act(seat, action, world) {
+            Err(Refused::Game(illegal)) => {
+                let view = self.0.view(Viewer::Seat(seat));
+                let refusal = G::refused(&illegal, &view, said, scene);
+                Err(match G::is_plainly_a_move(&illegal, said) {
+                    true => No::Plainly(refusal),
+                    false => No::Reason(refusal),
+                })
+            }
+            done => Self::written(done),
         }
     }
 
-    fn no(refused: Refused<G::Illegal>, view: &G::View, said: &str, scene: &Scene) -> No {
-        match refused {
+    /// What was done, as it is stored.
+    fn written(done: Result<Vec<Entry<G::Event>>, Refused<G::Illegal>>) -> Result<Lines, No> {
+        Self::lines_of(done.map_err(|refused| match refused {
             Refused::Over => No::Over,
-            Refused::Out => No::Out,
             Refused::Aside => No::Aside,
             Refused::NothingToTakeBack => No::NothingToTakeBack,
             Refused::NothingAsked => No::NothingAsked,
             Refused::AskedAlready => No::AskedAlready,
             Refused::Declined => No::Declined,
-            Refused::Game(illegal) => {
-                let refusal = G::refused(&illegal, view, said, scene);
-                match G::is_plainly_a_move(&illegal, said) {
-                    true => No::Plainly(refusal),
-                    false => No::Reason(refusal),
-                }
-            }
             Refused::Broken(corrupt) => No::Broken(corrupt),
-        }
-    }
-
-    fn bare(refused: Refused<G::Illegal>) -> No {
-        match refused {
-            Refused::Over => No::Over,
-            Refused::Aside => No::Aside,
-            Refused::NothingAsked => No::NothingAsked,
-            Refused::Broken(corrupt) => No::Broken(corrupt),
-            _ => No::Out,
-        }
+            // The rules are asked of moves alone.
+            Refused::Out | Refused::Game(_) => No::Out,
+        })?)
     }
 }

@@ -59,28 +59,24 @@ impl<G: Spoken> Telling for Open<G> {
         let view = self.0.view(Viewer::Spectator);
         let from = since.map_or(0, |seq| seq.0 as usize + 1);
         let log = self.0.log().get(from..).unwrap_or_default();
-        let tongue = scene.tongue;
         let line = |entry: &Entry<G::Event>| {
-            let who = entry.by.map_or("", |seat| scene.name(seat));
-            match &entry.what {
-                What::Game(event) => G::happened(event, &view, scene),
-                What::Asked { ask: Ask::Draw } => {
-                    Some(tongue.say("asked-draw", &[("name", who.into())]))
-                }
+            let id = match &entry.what {
+                What::Game(event) => return G::happened(event, &view, scene),
+                What::Asked { ask: Ask::Draw } => "asked-draw",
                 What::Asked {
                     ask: Ask::TakeBack { .. },
-                } => Some(tongue.say("asked-takeback", &[("name", who.into())])),
-                What::Answered { answer: Answer::No } => {
-                    Some(tongue.say("answered-no", &[("name", who.into())]))
-                }
+                } => "asked-takeback",
+                What::Answered { answer: Answer::No } => "answered-no",
                 What::Answered {
                     answer: Answer::Yes,
-                } => Some(tongue.say("answered-yes", &[("name", who.into())])),
-                What::TakenBack { .. } => Some(tongue.tell("taken-back")),
-                What::SetAside => Some(tongue.tell("set-aside")),
-                What::Resumed => Some(tongue.tell("resumed")),
-                What::Excused { .. } => None,
-            }
+                } => "answered-yes",
+                What::TakenBack { .. } => "taken-back",
+                What::SetAside => "set-aside",
+                What::Resumed => "resumed",
+                What::Excused { .. } => return None,
+            };
+            let who = entry.by.map_or("", |seat| scene.name(seat));
+            Some(scene.tongue.say(id, &[("name", who.into())]))
         };
         log.iter().filter_map(line).collect()
     }
@@ -128,12 +124,7 @@ impl<G: Spoken> Telling for Open<G> {
     }
 
     fn feats(&self, seat: Seat) -> Feats {
-        let events: Vec<G::Event> = self
-            .0
-            .events()
-            .map(|(_, _, _, event)| event.clone())
-            .collect();
-        G::feats(&events, &self.0.view(Viewer::Spectator), seat)
+        G::feats(&self.events(), &self.0.view(Viewer::Spectator), seat)
     }
 
     fn has_page(&self) -> bool {
@@ -153,13 +144,14 @@ impl<G: Spoken> Telling for Open<G> {
     }
 
     fn looking_back(&self, world: &mut World<'_>, scene: &Scene) -> Vec<String> {
-        let events: Vec<G::Event> = self
-            .0
-            .events()
-            .map(|(_, _, _, event)| event.clone())
-            .collect();
         let view = self.0.view(Viewer::Spectator);
-        G::looking_back(&self.0.header().options, &events, &view, world, scene)
+        G::looking_back(
+            &self.0.header().options,
+            &self.events(),
+            &view,
+            world,
+            scene,
+        )
     }
 
     fn replay(&self, scene: &Scene) -> Option<Draw> {
@@ -195,12 +187,7 @@ impl<G: Spoken> Telling for Open<G> {
     }
 
     fn record(&self, scene: &Scene) -> Option<Document> {
-        let events: Vec<G::Event> = self
-            .0
-            .events()
-            .map(|(_, _, _, event)| event.clone())
-            .collect();
-        let mut document = G::record(&events, &self.0.view(Viewer::Spectator), scene)?;
+        let mut document = G::record(&self.events(), &self.0.view(Viewer::Spectator), scene)?;
         if G::LOG == Openness::Public {
             document.bytes.extend_from_slice(MARK.as_bytes());
             for line in std::iter::once(self.header()).chain(self.lines()) {
