@@ -170,7 +170,7 @@ fn every_text_can_be_told() {
 }
 
 /// Lists that are looked through one after another: no word may stand in two of them.
-const HEARD: [&[&str]; 6] = [
+const HEARD: [&[&str]; 7] = [
     &[
         "said-yes",
         "said-no",
@@ -188,6 +188,7 @@ const HEARD: [&[&str]; 6] = [
     &["said-on", "said-off"],
     &["said-here", "said-everywhere"],
     &["said-full", "said-brief"],
+    &["said-add", "said-remove", "said-block", "said-unblock"],
     &[
         "said-lang",
         "said-night",
@@ -201,16 +202,16 @@ const HEARD: [&[&str]; 6] = [
         "said-quiet",
     ],
 ];
-/// Words of an offer that every game takes, parted by spaces, and each game's own: an argument with
-/// its words, parted by commas.
+/// Words of an offer that every game takes, and each game's own: an argument with its words; all parted
+/// by commas.
 const ASKED: [&str; 7] = [
-    "words-computer",
-    "words-easy",
-    "words-normal",
-    "words-hard",
-    "words-expert",
-    "words-rated",
-    "words-friendly",
+    "said-computer",
+    "said-easy",
+    "said-normal",
+    "said-hard",
+    "said-expert",
+    "said-rated",
+    "said-friendly",
 ];
 const OFFERED: [&str; 5] = [
     "balda-words",
@@ -247,7 +248,11 @@ fn what_is_typed_means_one_thing() {
         }
         let all: Vec<String> = ASKED
             .iter()
-            .flat_map(|id| text(id).split(' ').map(str::to_owned).collect::<Vec<_>>())
+            .flat_map(|id| {
+                let text = text(id);
+                let words = text.split(',').map(|word| word.trim().to_owned());
+                words.collect::<Vec<_>>()
+            })
             .collect();
         for id in OFFERED {
             let mut seen: BTreeSet<String> = all.iter().cloned().collect();

@@ -9,12 +9,12 @@ computer-normal = Počítač (běžný)
 computer-hard = Počítač (silný)
 computer-expert = Počítač (expert)
 
-# Words that ask for a computer in an offer.
-words-computer = počítač bot
-words-easy = lehký snadný
-words-normal = běžný střední
-words-hard = silný těžký
-words-expert = expert
+# Words that ask for a computer in an offer, parted by commas.
+said-computer = počítač, bot
+said-easy = lehký, snadný
+said-normal = běžný, střední
+said-hard = silný, těžký
+said-expert = expert
 
 # What may be said instead of a command or a button, parted by commas.
 said-pass = pas, pasuji, pasuju, vynechávám
@@ -222,6 +222,11 @@ category-no-start = ne na začátek
 
 ## A chat's own words
 
+# What is to be done with a word, parted by commas.
+said-add = přidat, přidej
+said-remove = odebrat, smazat
+said-block = zakázat, zakaž
+said-unblock = povolit, povol
 words-how = Přidat: /words add slovo. Správce: /words remove, block, unblock slovo.
 words-house = Slova tohoto chatu: { $words }
 words-forbidden = Zakázaná slova: { $words }

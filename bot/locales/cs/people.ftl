@@ -1,7 +1,7 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = hodnocená hodnocený
-words-friendly = přátelská přátelský nehodnocená bezratingu
+said-rated = hodnocená, hodnocený
+said-friendly = přátelská, přátelský, nehodnocená, bezratingu
 stakes-rated = Hodnocená
 stakes-friendly = Přátelská
 offer-friendly = Přátelská hra, bez hodnocení.
@@ -16,8 +16,7 @@ unrated-erased = jeden z hráčů už tu není
 
 help-stats = statistika hráče: /stats, /stats @jméno, /stats royal
 help-top = nejlepší v chatu: /top, /top royal; všude: /top všichni
-words-text-only = text slovy
-words-everywhere = všichni všude
+said-text-only = text, slovy
 stats-whom = Takového hráče tu neznám. /stats @jméno
 stats-none = { $name }: zatím žádná dohraná hra.
 stats-all = Celkem
@@ -89,7 +88,7 @@ said-words = slova
 said-talk = zprávy, řeč
 said-quiet = ticho, klid
 said-here = tady, zde
-said-everywhere = všude
+said-everywhere = všude, všichni
 said-full = podrobně, podrobné
 said-brief = stručně, stručné
 settings-lang = Jazyk chatu: { $value }

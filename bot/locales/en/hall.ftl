@@ -9,12 +9,12 @@ computer-normal = Computer (normal)
 computer-hard = Computer (hard)
 computer-expert = Computer (expert)
 
-# Words that ask for a computer in an offer.
-words-computer = computer bot cpu
-words-easy = easy
-words-normal = normal
-words-hard = hard
-words-expert = expert
+# Words that ask for a computer in an offer, parted by commas.
+said-computer = computer, bot, cpu
+said-easy = easy
+said-normal = normal
+said-hard = hard
+said-expert = expert
 
 # What may be said instead of a command or a button, parted by commas.
 said-pass = pass
@@ -219,6 +219,11 @@ category-no-start = not to start with
 
 ## A chat's own words
 
+# What is to be done with a word, parted by commas.
+said-add = add
+said-remove = remove
+said-block = block
+said-unblock = unblock
 words-how = Add one: /words add word. Admins: /words remove, block, unblock word.
 words-house = This chat’s own words: { $words }
 words-forbidden = Banned here: { $words }

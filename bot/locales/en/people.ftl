@@ -1,7 +1,7 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = rated
-words-friendly = friendly casual unrated
+said-rated = rated
+said-friendly = friendly, casual, unrated
 stakes-rated = Rated
 stakes-friendly = Friendly
 offer-friendly = A friendly game, not rated.
@@ -16,8 +16,7 @@ unrated-erased = one of the players is gone
 
 help-stats = a player’s statistics: /stats, /stats @name, /stats royal
 help-top = the best in this chat: /top, /top royal; anywhere: /top all
-words-text-only = text words
-words-everywhere = all everywhere
+said-text-only = text, words
 stats-whom = I don’t know that player here. /stats @name
 stats-none = { $name } hasn’t finished a game yet.
 stats-all = Overall

@@ -9,12 +9,12 @@ computer-normal = Számítógép (közepes)
 computer-hard = Számítógép (erős)
 computer-expert = Számítógép (mester)
 
-# Words that ask for a computer in an offer.
-words-computer = számítógép gép bot
-words-easy = könnyű
-words-normal = közepes normál
-words-hard = erős nehéz
-words-expert = mester expert
+# Words that ask for a computer in an offer, parted by commas.
+said-computer = számítógép, gép, bot
+said-easy = könnyű
+said-normal = közepes, normál
+said-hard = erős, nehéz
+said-expert = mester, expert
 
 # What may be said instead of a command or a button, parted by commas.
 said-pass = passz, passzolok, kihagyom
@@ -216,6 +216,11 @@ category-no-start = nem kezdőszó
 
 ## A chat's own words
 
+# What is to be done with a word, parted by commas.
+said-add = hozzáad, hozzáadás
+said-remove = töröl, kivesz
+said-block = tilt, letilt
+said-unblock = engedélyez
 words-how = Hozzáadás: /words add szó. Adminnak: /words remove, block, unblock szó.
 words-house = E csevegés szavai: { $words }
 words-forbidden = Itt tiltott szavak: { $words }

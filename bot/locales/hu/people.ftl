@@ -1,7 +1,7 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = értékelt pontos pontértékű
-words-friendly = barátságos baráti nemértékelt
+said-rated = értékelt, pontos, pontértékű
+said-friendly = barátságos, baráti, nemértékelt
 stakes-rated = Értékelt
 stakes-friendly = Barátságos
 offer-friendly = Barátságos játék, értékelés nélkül.
@@ -16,8 +16,7 @@ unrated-erased = az egyik játékos már nincs itt
 
 help-stats = egy játékos statisztikája: /stats, /stats @név, /stats royal
 help-top = a csevegés legjobbjai: /top, /top royal; mindenhol: /top mind
-words-text-only = szöveg szöveggel szavakkal
-words-everywhere = mind mindenki mindenhol
+said-text-only = szöveg, szöveggel, szavakkal
 stats-whom = Nem ismerek itt ilyen játékost. /stats @név
 stats-none = { $name }: még nincs befejezett játék.
 stats-all = Összesen
@@ -85,7 +84,7 @@ said-words = szavak
 said-talk = üzenetek, beszéd
 said-quiet = csend, csendes
 said-here = itt
-said-everywhere = mindenhol, mindenütt
+said-everywhere = mindenhol, mindenütt, mind, mindenki
 said-full = részletesen, bőven
 said-brief = röviden, rövid
 settings-lang = A csevegés nyelve: { $value }

@@ -9,12 +9,12 @@ computer-normal = Komputer (zwykły)
 computer-hard = Komputer (silny)
 computer-expert = Komputer (ekspert)
 
-# Words that ask for a computer in an offer.
-words-computer = komputer bot
-words-easy = łatwy łatwa prosty
-words-normal = zwykły średni normalny
-words-hard = silny trudny mocny
-words-expert = ekspert
+# Words that ask for a computer in an offer, parted by commas.
+said-computer = komputer, bot
+said-easy = łatwy, łatwa, prosty
+said-normal = zwykły, średni, normalny
+said-hard = silny, trudny, mocny
+said-expert = ekspert
 
 # What may be said instead of a command or a button, parted by commas.
 said-pass = pas, pasuję, pasuje
@@ -222,6 +222,11 @@ category-no-start = nie na początek
 
 ## A chat's own words
 
+# What is to be done with a word, parted by commas.
+said-add = dodaj, dodać
+said-remove = usuń, usunąć
+said-block = zablokuj, zabroń
+said-unblock = odblokuj, zezwól
 words-how = Dodaj: /words add słowo. Administrator: /words remove, block, unblock słowo.
 words-house = Słowa tego czatu: { $words }
 words-forbidden = Zabronione tutaj: { $words }

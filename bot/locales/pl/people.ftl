@@ -1,7 +1,7 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = rankingowa rankingowy
-words-friendly = towarzyska towarzyski bezrankingu
+said-rated = rankingowa, rankingowy
+said-friendly = towarzyska, towarzyski, bezrankingu
 stakes-rated = Rankingowa
 stakes-friendly = Towarzyska
 offer-friendly = Gra towarzyska, bez rankingu.
@@ -16,8 +16,7 @@ unrated-erased = jednego z graczy już tu nie ma
 
 help-stats = statystyki gracza: /stats, /stats @imię, /stats royal
 help-top = najlepsi na czacie: /top, /top royal; wszędzie: /top wszyscy
-words-text-only = tekst tekstem słowami
-words-everywhere = wszyscy wszędzie
+said-text-only = tekst, tekstem, słowami
 stats-whom = Nie znam tu takiego gracza. /stats @imię
 stats-none = { $name }: na razie żadnej skończonej gry.
 stats-all = Razem
@@ -88,7 +87,7 @@ said-words = słowa
 said-talk = wiadomości, rozmowa
 said-quiet = cisza, cicho
 said-here = tutaj, tu
-said-everywhere = wszędzie
+said-everywhere = wszędzie, wszyscy
 said-full = dokładnie, długo
 said-brief = krótko
 settings-lang = Język czatu: { $value }

@@ -9,12 +9,12 @@ computer-normal = Компьютер (обычный)
 computer-hard = Компьютер (сильный)
 computer-expert = Компьютер (эксперт)
 
-# Words that ask for a computer in an offer.
-words-computer = компьютер комп бот
-words-easy = лёгкий легкий лёгкая
-words-normal = обычный средний
-words-hard = сильный сильная
-words-expert = эксперт
+# Words that ask for a computer in an offer, parted by commas.
+said-computer = компьютер, комп, бот
+said-easy = лёгкий, легкий, лёгкая
+said-normal = обычный, средний
+said-hard = сильный, сильная
+said-expert = эксперт
 
 # What may be said instead of a command or a button, parted by commas.
 said-pass = пас, пасую, пропускаю
@@ -222,6 +222,11 @@ category-no-start = не для начала
 
 ## A chat's own words
 
+# What is to be done with a word, parted by commas.
+said-add = добавить
+said-remove = убрать, удалить
+said-block = запретить
+said-unblock = разрешить
 words-how = Добавить: /words add слово. Админ: /words remove, block, unblock слово.
 words-house = Слова этого чата: { $words }
 words-forbidden = Запрещены здесь: { $words }

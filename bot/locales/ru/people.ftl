@@ -1,7 +1,7 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = рейтинговая рейтинговый нарейтинг
-words-friendly = дружеская дружеский товарищеская безрейтинга
+said-rated = рейтинговая, рейтинговый, нарейтинг
+said-friendly = дружеская, дружеский, товарищеская, безрейтинга
 stakes-rated = На рейтинг
 stakes-friendly = Без рейтинга
 offer-friendly = Без рейтинга.
@@ -16,8 +16,7 @@ unrated-erased = одного из игроков больше нет
 
 help-stats = статистика игрока: /stats, /stats @имя, /stats royal
 help-top = лучшие в чате: /top, /top royal; везде: /top все
-words-text-only = словами текстом
-words-everywhere = все везде
+said-text-only = словами, текстом
 stats-whom = Не знаю такого игрока здесь. /stats @имя
 stats-none = { $name }: законченных игр пока нет.
 stats-all = Всего

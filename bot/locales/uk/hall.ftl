@@ -9,12 +9,12 @@ computer-normal = Комп’ютер (звичайний)
 computer-hard = Комп’ютер (сильний)
 computer-expert = Комп’ютер (експерт)
 
-# Words that ask for a computer in an offer.
-words-computer = комп’ютер комп'ютер комп бот
-words-easy = легкий легка простий
-words-normal = звичайний середній
-words-hard = сильний сильна
-words-expert = експерт
+# Words that ask for a computer in an offer, parted by commas.
+said-computer = комп’ютер, комп'ютер, комп, бот
+said-easy = легкий, легка, простий
+said-normal = звичайний, середній
+said-hard = сильний, сильна
+said-expert = експерт
 
 # What may be said instead of a command or a button, parted by commas.
 said-pass = пас, пасую, пропускаю
@@ -222,6 +222,11 @@ category-no-start = не для початку
 
 ## A chat's own words
 
+# What is to be done with a word, parted by commas.
+said-add = додати
+said-remove = прибрати, видалити
+said-block = заборонити
+said-unblock = дозволити
 words-how = Додати: /words add слово. Адмін: /words remove, block, unblock слово.
 words-house = Слова цього чату: { $words }
 words-forbidden = Заборонені тут: { $words }

@@ -1,7 +1,7 @@
 ## People: ratings, statistics, settings, one's own data.
 
-words-rated = рейтингова рейтинговий нарейтинг
-words-friendly = дружня дружній товариська безрейтингу
+said-rated = рейтингова, рейтинговий, нарейтинг
+said-friendly = дружня, дружній, товариська, безрейтингу
 stakes-rated = На рейтинг
 stakes-friendly = Без рейтингу
 offer-friendly = Без рейтингу.
@@ -16,8 +16,7 @@ unrated-erased = одного з гравців більше немає
 
 help-stats = статистика гравця: /stats, /stats @ім’я, /stats royal
 help-top = найкращі в чаті: /top, /top royal; усюди: /top усі
-words-text-only = словами текстом
-words-everywhere = усі всі усюди
+said-text-only = словами, текстом
 stats-whom = Не знаю тут такого гравця. /stats @ім’я
 stats-none = { $name }: закінчених ігор ще немає.
 stats-all = Усього
@@ -89,7 +88,7 @@ said-words = слова
 said-talk = повідомлення, розмова
 said-quiet = тихо, тиша
 said-here = тут
-said-everywhere = усюди, всюди
+said-everywhere = усюди, всюди, усі, всі
 said-full = докладно
 said-brief = коротко
 settings-lang = Мова чату: { $value }

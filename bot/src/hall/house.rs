@@ -99,6 +99,7 @@ impl Hall {
         true
     }
 
+    /// Takes a word off a list. Whether it was there.
     fn take_off(&mut self, chat: ChatId, list: List, word: &str) -> bool {
         let key = format!("{}{}", list.prefix(chat), number(word));
         let there = self.ledger.read::<String>(&key).is_some();
@@ -110,12 +111,11 @@ impl Hall {
 
     /// `/words`: lists; `/words add X`, `/words remove X`, `/words block X`, `/words unblock X`.
     pub(super) fn words(&mut self, here: &Here, rest: &str) {
-        let pieces: Vec<&str> = rest.split_whitespace().collect();
-        let chat = here.chat.id;
-        let (verb, word) = match pieces.as_slice() {
-            [] => return self.list_words(here),
-            [verb, word, ..] => (verb.to_lowercase(), *word),
-            _ => return self.answer(here, "words-how", &[]),
+        let mut pieces = rest.split_whitespace();
+        let (verb, word) = match (pieces.next(), pieces.next()) {
+            (None, _) => return self.list_words(here),
+            (Some(verb), Some(word)) => (verb.to_lowercase(), word),
+            (Some(_), None) => return self.answer(here, "words-how", &[]),
         };
         let lexicon = self.words.clone();
         let alphabet = lexicon
@@ -126,48 +126,36 @@ impl Hall {
             return self.answer(here, "word-unreadable", &[("word", spelled.into())]);
         }
         let admin = here.runs_chat();
-        let args = [("word", (&spelled).into())];
-        match verb.as_str() {
-            "add" | "добавить" => self.propose_word(here, &spelled, admin),
-            "remove" | "убрать" if !admin => self.answer(here, "settings-admins", &[]),
-            "block" | "запретить" | "unblock" | "разрешить" if !admin => {
-                self.answer(here, "settings-admins", &[]);
+        let said = |id: &str| here.tongue.is_said(id, &verb);
+        let chat = here.chat.id;
+        let (remove, block, unblock) = (
+            said("said-remove"),
+            said("said-block"),
+            said("said-unblock"),
+        );
+        let id = if said("said-add") {
+            return self.propose_word(here, &spelled, admin);
+        } else if !(remove || block || unblock) {
+            return self.answer(here, "words-how", &[]);
+        } else if !admin {
+            return self.answer(here, "settings-admins", &[]);
+        } else if block {
+            self.take_off(chat, List::House, &spelled);
+            match self.put_on(chat, List::Blocked, &spelled) {
+                true => "words-blocked",
+                false => "words-full",
             }
-            "remove" | "убрать" => {
-                let there = self.take_off(chat, List::House, &spelled);
-                self.answer(
-                    here,
-                    if there {
-                        "words-removed"
-                    } else {
-                        "words-not-there"
-                    },
-                    &args,
-                );
+        } else {
+            let (list, done) = match remove {
+                true => (List::House, "words-removed"),
+                false => (List::Blocked, "words-unblocked"),
+            };
+            match self.take_off(chat, list, &spelled) {
+                true => done,
+                false => "words-not-there",
             }
-            "block" | "запретить" => {
-                self.take_off(chat, List::House, &spelled);
-                let put = self.put_on(chat, List::Blocked, &spelled);
-                self.answer(
-                    here,
-                    if put { "words-blocked" } else { "words-full" },
-                    &args,
-                );
-            }
-            "unblock" | "разрешить" => {
-                let there = self.take_off(chat, List::Blocked, &spelled);
-                self.answer(
-                    here,
-                    if there {
-                        "words-unblocked"
-                    } else {
-                        "words-not-there"
-                    },
-                    &args,
-                );
-            }
-            _ => self.answer(here, "words-how", &[]),
-        }
+        };
+        self.answer(here, id, &[("word", spelled.into())]);
     }
 
     fn list_words(&mut self, here: &Here) {

@@ -4,7 +4,6 @@ use crate::hall::customs::Stakes;
 use crate::speech::Tongue;
 use games::Level;
 use games::table::{Clock, Total};
-use games::words::Lang;
 
 /// A word that asks for a computer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,78 +17,65 @@ pub(super) enum Asking {
 /// A computer asked for by a word: `computer`, `expert`, in this tongue or in English.
 pub(super) fn computer_word(word: &str, tongue: Tongue) -> Option<Asking> {
     let word = word.to_lowercase();
-    let named = |id: &str| {
-        let said = [tongue, Tongue::new(Lang::En)].map(|tongue| tongue.tell(id));
-        said.iter()
-            .any(|names| names.split(' ').any(|name| name == word))
-    };
     [
-        ("words-easy", Asking::Level(Level::Easy)),
-        ("words-normal", Asking::Level(Level::Normal)),
-        ("words-hard", Asking::Level(Level::Hard)),
-        ("words-expert", Asking::Level(Level::Expert)),
-        ("words-computer", Asking::Any),
+        ("said-easy", Asking::Level(Level::Easy)),
+        ("said-normal", Asking::Level(Level::Normal)),
+        ("said-hard", Asking::Level(Level::Hard)),
+        ("said-expert", Asking::Level(Level::Expert)),
+        ("said-computer", Asking::Any),
     ]
     .into_iter()
-    .find_map(|(id, asking)| named(id).then_some(asking))
+    .find_map(|(id, asking)| tongue.is_said(id, &word).then_some(asking))
 }
 
 /// What a game is to be played for, by a word: `rated`, `friendly`, in this tongue or in English.
 pub(in crate::hall) fn stakes_word(word: &str, tongue: Tongue) -> Option<Stakes> {
     let word = word.to_lowercase();
-    let named = |id: &str| {
-        let said = [tongue, Tongue::new(Lang::En)].map(|tongue| tongue.tell(id));
-        said.iter()
-            .any(|names| names.split(' ').any(|name| name == word))
-    };
     [
-        ("words-rated", Stakes::Rated),
-        ("words-friendly", Stakes::Friendly),
+        ("said-rated", Stakes::Rated),
+        ("said-friendly", Stakes::Friendly),
     ]
     .into_iter()
-    .find_map(|(id, stakes)| named(id).then_some(stakes))
+    .find_map(|(id, stakes)| tongue.is_said(id, &word).then_some(stakes))
 }
 
 /// A clock by a word: `60s` a turn, `10m` in all, `10m+5s` with an increment, `noclock`. Whether it
 /// was one.
 pub(in crate::hall) fn clock_word(clock: &mut Clock, word: &str) -> bool {
-    const LEAST: u64 = 5_000;
-    const MOST: u64 = 7 * 24 * 3_600_000;
+    const SECOND: u64 = 1_000;
+    const LEAST: u64 = 5 * SECOND;
+    const MOST: u64 = 7 * 24 * 3_600 * SECOND;
     let word = word.to_lowercase();
     if word == "noclock" || word == "0s" {
         *clock = Clock::default();
         return true;
     }
-    let ms = |text: &str| -> Option<u64> {
+    // The time in ms, and its unit.
+    let time = |text: &str| -> Option<(u64, u64)> {
         let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit())?);
         let unit = match unit {
-            "s" | "с" | "сек" | "sec" => 1_000,
-            "m" | "м" | "мин" | "min" => 60_000,
-            "h" | "ч" | "час" => 3_600_000,
+            "s" | "с" | "сек" | "sec" => SECOND,
+            "m" | "м" | "мин" | "min" => 60 * SECOND,
+            "h" | "ч" | "час" => 3_600 * SECOND,
             _ => return None,
         };
-        number.parse::<u64>().ok()?.checked_mul(unit)
+        Some((number.parse::<u64>().ok()?.checked_mul(unit)?, unit))
     };
-    if let Some((initial, increment)) = word.split_once('+') {
-        let (Some(initial), Some(increment)) = (ms(initial), ms(increment)) else {
-            return false;
-        };
-        let initial = initial.clamp(LEAST, MOST);
+    let (initial, increment) = match word.split_once('+') {
+        Some((initial, increment)) => (initial, time(increment).map(|(ms, _)| ms)),
+        None => (word.as_str(), Some(0)),
+    };
+    let (Some((initial, unit)), Some(increment)) = (time(initial), increment) else {
+        return false;
+    };
+    let initial = initial.clamp(LEAST, MOST);
+    // Seconds alone are for a turn, all else for the whole game.
+    if unit == SECOND && !word.contains('+') {
+        clock.turn = Some(initial);
+    } else {
         clock.total = Some(Total {
             initial,
             increment: increment.min(MOST),
-        });
-        return true;
-    }
-    let Some(time) = ms(&word) else { return false };
-    let time = time.clamp(LEAST, MOST);
-    // Seconds are for a turn, minutes for the whole game.
-    if word.ends_with(['s', 'с', 'к']) || word.ends_with("sec") {
-        clock.turn = Some(time);
-    } else {
-        clock.total = Some(Total {
-            initial: time,
-            increment: 0,
         });
     }
     true
@@ -136,8 +122,19 @@ mod tests {
         check("45с", Some(45_000), None);
         check("1s", Some(5_000), None);
         check("10m", None, Some((600_000, 0)));
+        check("30сек", Some(30_000), None);
+        check("2h", None, Some((7_200_000, 0)));
         check("10m+5s", None, Some((600_000, 5_000)));
-        for word in ["лак", "s", "10", "99999999999999999999m", "7x7"] {
+        check("90s+5s", None, Some((90_000, 5_000)));
+        for word in [
+            "лак",
+            "s",
+            "10",
+            "99999999999999999999m",
+            "7x7",
+            "10m+",
+            "+5s",
+        ] {
             assert!(!clock_word(&mut Clock::default(), word), "{word}");
         }
     }

@@ -34,7 +34,6 @@ pub(super) struct Wanted<'a> {
 impl<'a> Wanted<'a> {
     pub(super) fn of(text: &'a str, tongue: Tongue) -> Wanted<'a> {
         let mut wanted = Wanted::default();
-        let only = tongue.tell("words-text-only");
         for word in text.split_whitespace().take(8) {
             let lower = word.to_lowercase();
             let game = commands::find(&lower)
@@ -42,7 +41,7 @@ impl<'a> Wanted<'a> {
                 .map(|entry| entry.name);
             if let Some(game) = game {
                 wanted.command = Some(game);
-            } else if lower == "text" || only.split(' ').any(|said| said == lower) {
+            } else if tongue.is_said("said-text-only", &lower) {
                 wanted.words_only = true;
             } else if let Some(lang) = lang_of(&lower).filter(|_| lower.len() == 2) {
                 wanted.lang = Some(lang);

@@ -22,11 +22,8 @@ impl Hall {
     pub(in crate::hall) fn top(&mut self, here: &Here, rest: &str) {
         let tongue = here.tongue;
         let wanted = Wanted::of(rest, tongue);
-        let everywhere = tongue.tell("words-everywhere");
-        let all = wanted.rest.iter().any(|word| {
-            let lower = word.to_lowercase();
-            lower == "all" || everywhere.split(' ').any(|said| said == lower)
-        });
+        let mut said = wanted.rest.iter().map(|word| word.to_lowercase());
+        let all = said.any(|word| tongue.is_said("said-everywhere", &word));
         // In private there is nobody else to be better than.
         let all = all || here.chat.is_private();
         let command = match wanted.command {

@@ -104,10 +104,7 @@ impl Spoken for Abaku {
         ]
         .into_iter()
         .chain(hint)
-        .map(|(id, say)| Choice {
-            label: tongue.tell(id),
-            say: say.to_owned(),
-        })
+        .map(|(id, say)| Choice::told(tongue, id, say))
         .collect()
     }
 
@@ -245,12 +242,7 @@ fn hear(view: &View, text: &str, tongue: Tongue) -> Heard<Move> {
         return Heard::Nothing;
     }
     let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let verb = verb.to_lowercase();
-    if tongue
-        .tell("abaku-said-exchange")
-        .split(',')
-        .any(|said| said.trim() == verb)
-    {
+    if tongue.is_said("abaku-said-exchange", &verb.to_lowercase()) {
         let digits: String = rest
             .chars()
             .filter(|c| !c.is_whitespace() && *c != ',')

@@ -43,16 +43,12 @@ impl<M> Heard<M> {
 }
 
 fn is_proposing(word: &str, tongue: Tongue) -> bool {
-    let word = word.to_lowercase();
-    tongue
-        .tell("balda-said-propose")
-        .split(',')
-        .any(|said| said.trim() == word)
+    tongue.is_said("balda-said-propose", &word.to_lowercase())
 }
 
 fn vote(text: &str, tongue: Tongue) -> Option<Vote> {
     let said = text.trim().trim_matches(MARKS).to_lowercase();
-    let is = |id: &str| tongue.tell(id).split(',').any(|word| word.trim() == said);
+    let is = |id: &str| tongue.is_said(id, &said);
     if said == "+" || is("said-yes") {
         Some(Vote::For)
     } else if said == "-" || is("said-no") {

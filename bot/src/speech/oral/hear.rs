@@ -2,7 +2,7 @@
 
 use super::{Heard, Tongue, tell};
 use games::oral::{Move, Unsaid, View, additions};
-use games::words::{Alphabet, Lang};
+use games::words::Alphabet;
 
 /// What a button says to refuse, whatever language is spoken.
 pub(super) const REFUSE: &str = "challenge";
@@ -42,9 +42,5 @@ fn is_refusal(said: &str, tongue: Tongue) -> bool {
     let said = said.to_lowercase();
     let words: Vec<&str> = said.split_whitespace().collect();
     let said = words.join(" ");
-    said == REFUSE
-        || [tongue, Tongue::new(Lang::En)].iter().any(|tongue| {
-            let list = tongue.tell("oral-said-refuse");
-            list.split(',').any(|word| word.trim() == said)
-        })
+    said == REFUSE || tongue.is_said("oral-said-refuse", &said)
 }
