@@ -104,7 +104,9 @@ impl World {
         if self.bars_files(&interaction.channel, files) {
             return no(403, 50_013);
         }
-        if let Some(wrong) = wrong(body, files, false) {
+        // What is there already may be changed in part.
+        let is_there = !matches!(interaction.state, State::Thinking { .. });
+        if let Some(wrong) = wrong(body, files, is_there) {
             return self.ill("PATCH", path, &wrong);
         }
         let State::Thinking { is_private } = interaction.state else {

@@ -121,27 +121,29 @@ impl Fake {
 
     /// Somebody presses a button of a message.
     pub fn press(&self, chat: i64, who: i64, number: i64, data: &str) -> i64 {
-        let query = {
-            let mut state = self.state();
-            let id = format!("press{}", state.fresh());
-            let press = Press {
-                who,
-                chat,
-                at: Instant::now(),
-                is_old: false,
-            };
-            state.presses.insert(id.clone(), press);
-            let place = &state.chats[&chat];
-            let message = place.messages.get(&number).cloned().unwrap_or_default();
-            json!({
-                "id": id,
-                "from": state.user(who),
-                "message": state.message_json(place, number, &message),
-                "chat_instance": format!("i{chat}"),
-                "data": data,
-            })
+        self.tell("callback_query", self.pressing(chat, who, number, data))
+    }
+
+    /// A press as somebody makes it, not told yet.
+    pub fn pressing(&self, chat: i64, who: i64, number: i64, data: &str) -> Value {
+        let mut state = self.state();
+        let id = format!("press{}", state.fresh());
+        let press = Press {
+            who,
+            chat,
+            at: Instant::now(),
+            is_old: false,
         };
-        self.tell("callback_query", query)
+        state.presses.insert(id.clone(), press);
+        let place = &state.chats[&chat];
+        let message = place.messages.get(&number).cloned().unwrap_or_default();
+        json!({
+            "id": id,
+            "from": state.user(who),
+            "message": state.message_json(place, number, &message),
+            "chat_instance": format!("i{chat}"),
+            "data": data,
+        })
     }
 
     /// Somebody presses the button of an inline message.

@@ -169,3 +169,30 @@ async fn two_presses_at_once_are_one_game() {
     assert_eq!(boards.count(), 1);
     bot.stop().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_is_answered_loses_its_buttons() {
+    let (fake, chat, bot) = served().await;
+    game(&fake, &chat).await;
+    let turn = shows(&fake, &chat, "Ходит ").await;
+    let who = ["Анна", "Борис"];
+    let who = who
+        .into_iter()
+        .find(|name| turn.text.contains(&format!("Ходит {name}")));
+    let who = who.unwrap();
+    // It can be laid in two ways: that is asked of the one who said it, and seen by no other.
+    asked(&fake, who, &chat, "m", ("text", "скот")).await;
+    let found = || fake.button(who, &chat, "2. ", false);
+    let (message, id) = until("a question", found).await;
+    let question = || {
+        fake.standing(&chat)
+            .into_iter()
+            .find(|s| s.text.contains("по-разному"))
+    };
+    assert_eq!(question().and_then(|s| s.to).as_deref(), Some(who));
+    fake.press(who, &message, &id).unwrap();
+    shows(&fake, &chat, "скот, +").await;
+    until("no buttons", || found().is_none().then_some(())).await;
+    assert!(question().is_some(), "the question itself stays");
+    bot.stop().await.unwrap();
+}

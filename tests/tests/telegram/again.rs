@@ -49,6 +49,23 @@ async fn the_same_press_twice_with_a_new_id_makes_two_moves() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_press_told_twice_is_done_twice() {
+    let mut rig = Rig::new().await;
+    rig.game().await;
+    rig.say(ANNA, "/games").await;
+    let (number, list) = rig.fake.of_bot(GROUP).pop().unwrap();
+    let press = rig.fake.pressing(GROUP, ANNA, number, &list.keys[0].data);
+    let before = rig.posts();
+    for _ in 0..3 {
+        rig.fake.tell("callback_query", press.clone());
+        rig.settle().await;
+        rig.restart().await;
+    }
+    assert_eq!(rig.posts(), before + 1, "the board was asked for once");
+    rig.is_clean();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn anybody_can_press_old_buttons() {
     let mut rig = Rig::new().await;
     rig.game().await;

@@ -125,8 +125,6 @@ fn component(interaction: &Interaction) -> Option<Heard> {
         return Some(Heard::Answer(dialog::open(tongue)));
     }
     let message = interaction.message.as_ref();
-    // What one person sees isn't a message of the channel: only answers can change it.
-    let message = message.filter(|message| message.flags & EPHEMERAL == 0);
     Some(Heard::Deed {
         ack: json!({ "type": 6 }),
         sight: Sight::Nothing,

@@ -52,6 +52,14 @@ pub(super) struct Letter {
 }
 
 impl Letter {
+    /// What takes the buttons off a message and leaves the rest as it is.
+    pub(super) fn bare() -> Letter {
+        Letter {
+            json: Map::from_iter([("components".to_owned(), Value::Array(Vec::new()))]),
+            files: Vec::new(),
+        }
+    }
+
     /// The body of a request that sends it.
     pub(super) fn body(&self) -> Value {
         Value::Object(self.json.clone())

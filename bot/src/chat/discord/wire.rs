@@ -131,8 +131,6 @@ pub(super) struct Message {
     #[serde(default, rename = "type")]
     pub(super) kind: u8,
     #[serde(default)]
-    pub(super) flags: u64,
-    #[serde(default)]
     pub(super) webhook_id: Option<String>,
     #[serde(default)]
     pub(super) mentions: Vec<Mentioned>,

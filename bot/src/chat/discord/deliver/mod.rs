@@ -12,7 +12,7 @@ use crate::chat::{Body, Effect, MessageId, RoomRef};
 use places::Lack;
 use post::is_of_files;
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -133,8 +133,7 @@ impl Carrier for Post {
                 edited
             }
             Effect::Unbutton { room, message } => {
-                let bare = json!({ "components": [] });
-                or_gone(self.change(room, message, bare, Vec::new()).await)
+                or_gone(self.alter(room, message, &Letter::bare()).await)
             }
         };
         match done {
@@ -197,21 +196,32 @@ impl Post {
             // What isn't named would stay as it was.
             letter.json.entry("content").or_insert("".into());
             letter.json.entry("embeds").or_insert(json!([]));
-            let attached = letter.files.clone();
-            match self.change(room, message, letter.body(), attached).await {
+            match self.alter(room, message, &letter).await {
                 Err(failure) if files == Files::Attached && is_of_files(&failure, &letter) => {
                     self.server.places.lack(channel, Lack::Attach);
                     files = Files::Told;
                 }
-                Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
-                    // One person's own message is changed by the token of their press alone.
-                    return or_gone(match self.server.presses.under(&message.0) {
-                        Some(press) if press.is_open().await => self.rewrite(&press, &letter).await,
-                        _ => Err(failure),
-                    });
-                }
                 changed => return or_gone(changed),
             }
+        }
+    }
+
+    /// Changes a message of a channel, or one person's own: that is no message of the channel, and is
+    /// changed by the token of their press.
+    async fn alter(
+        &self,
+        room: &RoomRef,
+        message: &MessageId,
+        letter: &Letter,
+    ) -> Result<(), Failure> {
+        match self.change(room, message, letter).await {
+            Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
+                match self.server.presses.under(&message.0) {
+                    Some(press) if press.is_open().await => self.rewrite(&press, letter).await,
+                    _ => Err(failure),
+                }
+            }
+            changed => changed,
         }
     }
 
@@ -219,15 +229,14 @@ impl Post {
         &self,
         room: &RoomRef,
         message: &MessageId,
-        body: Value,
-        files: Vec<super::rest::File>,
+        letter: &Letter,
     ) -> Result<(), Failure> {
         let channel = places::channel(room);
         let path = format!("/channels/{channel}/messages/{}", message.0);
         let route = "PATCH /channels/messages";
         let ask = Ask::new(Method::PATCH, route, channel, path);
-        let changed = self.server.rest.ask(ask.body(body).files(files)).await;
-        changed.map(|_| ())
+        let ask = ask.body(letter.body()).files(letter.files.clone());
+        self.server.rest.ask(ask).await.map(|_| ())
     }
 }
 
