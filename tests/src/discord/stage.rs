@@ -219,12 +219,12 @@ impl Platform for Stage {
 
     async fn settled(&mut self, effects: usize) {
         let tally = self.tally.clone();
-        until(|| {
+        let rests = until(|| {
             let outbox = &tally.outbox;
             outbox.taken.load(Ordering::SeqCst) >= effects
                 && outbox.left.load(Ordering::SeqCst) == 0
-        })
-        .await;
+        });
+        assert!(rests.await, "the adapter never comes to rest");
         self.look();
     }
 

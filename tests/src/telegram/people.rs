@@ -214,7 +214,8 @@ impl Platform for Adapter {
 
     async fn settled(&mut self, effects: usize) {
         let gauge = self.gauge.clone();
-        until(|| gauge.is_idle(effects)).await;
+        let rests = until(|| gauge.is_idle(effects)).await;
+        assert!(rests, "the adapter never comes to rest");
     }
 
     fn said(&self) -> Vec<Said> {

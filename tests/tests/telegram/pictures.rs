@@ -154,37 +154,44 @@ async fn an_edited_message_keeps_its_old_picture() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn words_that_are_too_long_for_a_caption_are_cut() {
+async fn words_that_are_too_long_for_a_message_are_cut() {
     let fake = Fake::start().await;
-    fake.chat(GROUP, Kind::Supergroup, "Игры", "ru");
     let mut adapter = Adapter::over(fake.clone());
     let (door, _arrivals) = bot::hall::Door::new();
     let (outlet, effects) = tokio::sync::mpsc::channel(10);
     let store = Arc::new(storage::Memory::new());
     adapter.connect(door, effects, store).await;
-    let long = format!("{}конец", "слово ".repeat(200));
-    let mut body = shown("длинная", || vec![1; 100]);
-    body.text = vec![Span::Plain(long.clone())];
-    let room = RoomRef {
-        platform: Platform::Telegram,
-        id: GROUP.to_string(),
-        topic: None,
-    };
-    let post = Effect::Post {
-        room,
-        post: PostId(1),
-        body,
-        reply_to: None,
-        merge: None,
-    };
-    outlet.send(post).await.unwrap();
-    assert!(until(|| fake.of_bot(GROUP).len() == 2).await);
-    let [(_, picture), (_, words)] = &fake.of_bot(GROUP)[..] else {
-        panic!("a picture and the words after it");
-    };
-    assert!(picture.file.is_some() && picture.text.is_empty() && picture.keys.is_empty());
-    assert_eq!(words.text, long);
-    assert_eq!(words.keys.len(), 1, "the buttons stand under the words");
+    // Below the picture; in a message after it; in more of them.
+    for (chat, words, messages) in [(GROUP, 100, 0), (GROUP - 1, 200, 1), (GROUP - 2, 800, 2)] {
+        fake.chat(chat, Kind::Supergroup, "Игры", "ru");
+        let long = format!("{}конец", "слово ".repeat(words));
+        let mut body = shown("длинная", || vec![1; 100]);
+        body.text = vec![Span::Plain(long.clone())];
+        let room = RoomRef {
+            platform: Platform::Telegram,
+            id: chat.to_string(),
+            topic: None,
+        };
+        let post = Effect::Post {
+            room,
+            post: PostId(1),
+            body,
+            reply_to: None,
+            merge: None,
+        };
+        outlet.send(post).await.unwrap();
+        assert!(until(|| fake.of_bot(chat).len() == messages + 1).await);
+        let (_, shown): (Vec<i64>, Vec<Message>) = fake.of_bot(chat).into_iter().unzip();
+        assert!(shown[0].file.is_some() && shown[1..].iter().all(|m| m.file.is_none()));
+        let (last, others) = shown.split_last().unwrap();
+        assert_eq!(last.keys.len(), 1, "the buttons stand under the end");
+        assert!(others.iter().all(|message| message.keys.is_empty()));
+        let read: String = shown[usize::from(messages > 0)..]
+            .iter()
+            .map(|message| message.text.split("\nдоска").next().unwrap_or_default())
+            .collect();
+        assert_eq!(read, long);
+    }
     assert_eq!(fake.complaints(), Vec::<String>::new());
 }
 

@@ -164,6 +164,26 @@ async fn kicked_or_muted_by_an_update_its_games_are_lost() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn kicked_by_an_update_it_knocks_again_and_again() {
+    let mut rig = Rig::new().await;
+    rig.say(ANNA, "/balda 3x3 кот 60s").await;
+    rig.press(BORIS, "Играю").await;
+    rig.press(ANNA, "Начать").await;
+    rig.fake.set_bot(GROUP, ANNA, BotIs::Kicked);
+    rig.settle().await;
+    let asked = rig.fake.written().len();
+    // The clock runs out, time and again: nobody is told where the bot may not write.
+    let end = rig.house.now().after(300_000);
+    while rig.house.now() < end {
+        if rig.house.pass(end, 300_000).await {
+            rig.settle().await;
+        }
+    }
+    assert_eq!(rig.fake.written().len(), asked);
+    rig.is_clean();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_the_right_to_send_pictures_there_is_no_board() {
     let mut rig = Rig::new().await;
     rig.fake.change(GROUP, |chat| chat.bot = BotIs::Wordless);

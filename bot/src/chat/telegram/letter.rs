@@ -375,3 +375,61 @@ impl Pace {
         parcels
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chat::Platform;
+    use crate::chat::outbox::{Limits, Next, Queue, Sent};
+
+    /// When each of so many messages to a chat goes, in ms.
+    fn times(chat: &str, count: usize) -> Vec<u128> {
+        let (begun, mut times) = (Instant::now(), Vec::new());
+        let mut queue = Queue::new(Limits {
+            overall: Pace::Telegram.overall(),
+            at_once: 64,
+        });
+        for n in 0..count {
+            let body = Body {
+                text: vec![Span::Plain(n.to_string())],
+                ..Body::default()
+            };
+            let room = RoomRef {
+                platform: Platform::Telegram,
+                id: chat.to_owned(),
+                topic: None,
+            };
+            let post = Post::new(None, body, None);
+            queue.push(begun, Pace::Telegram.posting(room, Class::Post, post));
+        }
+        let mut now = begun;
+        while times.len() < count {
+            match queue.next(now) {
+                Next::Send(ticket, _) => {
+                    times.push((now - begun).as_millis());
+                    queue.returned(now, ticket, Sent::Done);
+                }
+                Next::At(at) => now = at,
+                Next::Idle => break,
+            }
+        }
+        times
+    }
+
+    #[test]
+    fn a_chat_gets_what_telegram_takes_and_not_less() {
+        let check = |chat: &str, minute: usize| {
+            let times = times(chat, 70);
+            assert_eq!(times.len(), 70, "{chat}");
+            for (n, at) in times.iter().enumerate() {
+                let within = |ms: u128| times.iter().skip(n).filter(|t| **t < at + ms).count();
+                assert!(within(3_000) <= 3, "{chat}: {times:?}");
+                assert!(within(60_000) <= minute, "{chat}: {times:?}");
+            }
+            let first = times.iter().filter(|at| **at < 60_000).count();
+            assert!(first * 10 >= minute * 9, "{chat}: only {first} in a minute");
+        };
+        check("-1001", 20);
+        check("1001", 60);
+    }
+}
