@@ -38,10 +38,11 @@ pub fn missed(
     let mut game = Dots::new(options, players, first)?;
     let mut chance: Option<Missed> = None;
     for (n, event) in events.iter().enumerate() {
-        if let Event::Put { seat, .. } = event
+        if let Event::Put { seat, put } = event
             && let Some(side) = game.turns.side(*seat)
         {
-            chance = best(&game, *seat, side);
+            // Who put the dot there and holds its contour has passed nothing by.
+            chance = best(&game, *seat, side).filter(|best| best.cell != put.cell);
         }
         let by = match event {
             Event::Put { seat, .. } | Event::Chose { seat, .. } => game.turns.side(*seat),
@@ -143,22 +144,27 @@ fn best(game: &Dots, seat: Seat, side: Side) -> Option<Missed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dots::event::Put;
+    use crate::dots::event::{Finish, Put};
+    use crate::dots::options::Rules;
 
-    fn look_back(puts: &[(u8, u8)]) -> Vec<Option<Missed>> {
+    fn look_back(rules: Rules, finish: Finish, puts: &[(u8, u8)]) -> Vec<Option<Missed>> {
         let mut events = vec![Event::Started {
             first: Seat(0),
             dots: Vec::new(),
         }];
-        events.extend(
-            puts.iter()
-                .zip([0, 1].iter().cycle())
-                .map(|(&(x, y), &n)| Event::Put {
-                    seat: Seat(n),
-                    put: Put::at(Cell::new(x, y)),
-                }),
-        );
-        missed(&Options::default(), 2, &events).unwrap()
+        let mut puts = puts.iter().zip([0, 1].iter().cycle()).peekable();
+        while let Some((&(x, y), &n)) = puts.next() {
+            let mut put = Put::at(Cell::new(x, y));
+            if puts.peek().is_none() {
+                put.finish = finish;
+            }
+            events.push(Event::Put { seat: Seat(n), put });
+        }
+        let options = Options {
+            rules,
+            ..Options::default()
+        };
+        missed(&options, 2, &events).unwrap()
     }
 
     #[test]
@@ -172,15 +178,19 @@ mod tests {
             (6, 5),
             (0, 1), //
         ];
-        let check = |rest: &[(u8, u8)], expected: Option<(usize, i32)>| {
+        let check = |rules, finish, rest: &[(u8, u8)], expected: Option<(usize, i32)>| {
             let puts: Vec<(u8, u8)> = open.iter().chain(rest).copied().collect();
-            let all = look_back(&puts);
+            let all = look_back(rules, finish, &puts);
             let first = all[0].map(|missed| (missed.turn, missed.captures));
-            assert_eq!(first, expected, "{rest:?}");
+            assert_eq!(first, expected, "{rules:?} {finish:?} {rest:?}");
             assert_eq!(all[1], None);
         };
-        check(&[(5, 6)], None);
-        check(&[(9, 9)], Some((7, 1)));
-        check(&[(9, 9), (0, 2), (5, 6)], Some((7, 1)));
+        let (russian, polish) = (Rules::Russian, Rules::Polish);
+        check(russian, Finish::Paint, &[(5, 6)], None);
+        check(russian, Finish::Paint, &[(9, 9)], Some((7, 1)));
+        let late = [(9, 9), (0, 2), (5, 6)];
+        check(russian, Finish::Paint, &late, Some((7, 1)));
+        check(polish, Finish::Paint, &[(9, 9)], Some((7, 1)));
+        check(polish, Finish::Hold, &[(5, 6)], None);
     }
 }

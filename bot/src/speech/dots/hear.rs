@@ -73,7 +73,12 @@ impl Hearing<'_> {
                 rest = after;
             } else if self.tongue.is_said("dots-said-paint", word) {
                 let (holds, after) = self.holds(after);
-                put.paint.extend(holds);
+                // Said twice it is painted once.
+                for hold in holds {
+                    if !put.paint.contains(&hold) {
+                        put.paint.push(hold);
+                    }
+                }
                 rest = after;
             } else if self.tongue.is_said("dots-said-contour", word) {
                 return self.with_contour(put, after);
