@@ -134,9 +134,10 @@ async fn a_wrong_token_is_retried_for_ever() {
     let fake = Fake::start().await;
     fake.revoke();
     let mut rig = Rig::over(Adapter::over(fake)).await;
-    let ended = rig.adapter.ended().await;
+    let ended = tokio::time::timeout(Duration::from_secs(40), rig.adapter.ended()).await;
     let error = ended
         .expect("it ends")
+        .expect("it ran")
         .expect_err("with an error")
         .to_string();
     assert!(
