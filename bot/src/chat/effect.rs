@@ -79,6 +79,16 @@ pub enum Effect {
 
 impl Effect {
     /// The picture in it.
+    pub fn picture(&self) -> Option<&Picture> {
+        match self {
+            Effect::Post { body, .. } | Effect::Edit { body, .. } | Effect::Tell { body, .. } => {
+                body.picture.as_ref()
+            }
+            Effect::Unbutton { .. } | Effect::Forget { .. } | Effect::Acknowledge { .. } => None,
+        }
+    }
+
+    /// The same, to be changed.
     pub fn picture_mut(&mut self) -> Option<&mut Picture> {
         match self {
             Effect::Post { body, .. } | Effect::Edit { body, .. } | Effect::Tell { body, .. } => {

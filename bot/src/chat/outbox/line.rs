@@ -1,9 +1,12 @@
 //! What waits in one lane.
 
 use super::rate::Window;
-use super::{Lane, Load, Parcel};
+use super::{Class, Lane, Load, Parcel};
 use std::collections::VecDeque;
 use std::time::Instant;
+
+/// Where a line stands among others: when something of it may go, and a number in order.
+pub(super) type Stand = (Instant, u64);
 
 /// A parcel that waits.
 pub(super) struct Waiting<L> {
@@ -12,6 +15,15 @@ pub(super) struct Waiting<L> {
     pub(super) not_before: Option<Instant>,
     /// When it came.
     pub(super) since: Instant,
+    /// Whether what is to be drawn of it was drawn.
+    pub(super) is_drawn: bool,
+}
+
+impl<L: Load> Waiting<L> {
+    /// Whether it has to be drawn before it can go.
+    pub(super) fn is_raw(&self) -> bool {
+        !self.is_drawn && self.parcel.load.is_drawn_first()
+    }
 }
 
 /// A lane with what waits in it.
@@ -23,7 +35,17 @@ pub(super) struct Line<L> {
     pub(super) is_sending: bool,
     pub(super) not_before: Option<Instant>,
     /// Where it stands in the queue's own order.
-    pub(super) due: Option<(Instant, u64)>,
+    pub(super) due: Option<Stand>,
+}
+
+impl<L> Line<L> {
+    /// Where its parcels of a class wait.
+    pub(super) fn queue(&mut self, class: Class) -> &mut VecDeque<Waiting<L>> {
+        match class {
+            Class::Spare => &mut self.spare,
+            _ => &mut self.waiting,
+        }
+    }
 }
 
 pub(super) fn same<L>(a: &Waiting<L>, b: &Waiting<L>) -> bool {
@@ -42,6 +64,7 @@ pub(super) fn over<L: Load>(newer: Waiting<L>, older: Waiting<L>) -> Waiting<L> 
         tries: older.tries,
         not_before: older.not_before,
         since: older.since,
+        is_drawn: false,
     }
 }
 

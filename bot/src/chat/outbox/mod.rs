@@ -11,19 +11,25 @@
 //!   buttons off waits for capacity that nobody else needs.
 //! - Parcels of a lane with the same **merge** key become one: the newer takes the place of the one
 //!   that waits, by [`Load::over`], which can save what only the older one told.
+//! - What has to be **drawn** is drawn when its lane is free and before it takes a place among those
+//!   under way: nothing waits behind it that could go, and budgets count it when it goes.
 //! - What the platform refuses for now comes back as [`Sent::Again`]: after the time it named, or
 //!   after a growing one.
 //!
 //! [`queue`] decides all that from the times it is given; here is only the waiting.
 
+mod answers;
 mod line;
+mod order;
 mod queue;
 mod rate;
 #[cfg(test)]
 mod tests;
+mod ticket;
 
-pub use queue::{Next, Queue, Ticket};
+pub use queue::{Next, Queue};
 pub use rate::{Rate, Share, Window};
+pub use ticket::Ticket;
 
 use std::fmt;
 use std::future::Future;
@@ -70,6 +76,11 @@ pub trait Load: Sized + Send + 'static {
     fn is_begun(&self) -> bool {
         false
     }
+
+    /// Whether something in it is to be drawn first.
+    fn is_drawn_first(&self) -> bool {
+        false
+    }
 }
 
 /// Something to be sent.
@@ -83,7 +94,7 @@ pub struct Parcel<L> {
     /// is dropped when a post or a tell with its key comes: an edit of a message leaves no buttons
     /// to be taken off.
     pub merge: Option<String>,
-    /// How many requests of the budgets it takes, at least 1.
+    /// How many requests of the budgets it takes; an answer may take none.
     pub weight: usize,
     /// When nobody wants it any more.
     pub expires: Option<Instant>,
@@ -118,7 +129,7 @@ pub enum Again {
 pub struct Limits {
     /// In all lanes together; all of them hold.
     pub overall: &'static [Rate],
-    /// How many parcels may be under way at once.
+    /// How many parcels may be under way at once; as many may be drawn, or wait drawn.
     pub at_once: usize,
 }
 
@@ -126,6 +137,11 @@ pub struct Limits {
 pub trait Carrier: Send + Sync + 'static {
     /// What it sends.
     type Load: Load;
+
+    /// Draws what [`Load::is_drawn_first`] in it, so that it is at hand when it is carried.
+    fn draw(&self, load: Self::Load) -> impl Future<Output = Self::Load> + Send {
+        async { load }
+    }
 
     /// Sends it. What [`Sent::Again`] gives back may be less than what came: the part still to send.
     fn carry(&self, load: Self::Load) -> impl Future<Output = Sent<Self::Load>> + Send;
@@ -198,18 +214,16 @@ pub async fn run<C: Carrier>(
         let now = Instant::now();
         gauge.left.store(queue.left(), Ordering::SeqCst);
         let wake = match queue.next(now) {
+            Next::Draw(ticket, load) => {
+                let carrier = carrier.clone();
+                let drawing = async move { Back::Drawn(carrier.draw(load).await) };
+                bring_back(ticket, drawing, back.clone());
+                continue;
+            }
             Next::Send(ticket, load) => {
-                let (carrier, back) = (carrier.clone(), back.clone());
-                tokio::spawn(async move {
-                    // A task of its own, so that a panic can't keep its lane shut for ever.
-                    let carrying = tokio::spawn(async move { carrier.carry(load).await });
-                    let sent = carrying.await.unwrap_or_else(|error| {
-                        tracing::error!(%error, "sending failed");
-                        Sent::Done
-                    });
-                    // The queue may have ended meanwhile.
-                    let _ = back.send((ticket, sent));
-                });
+                let carrier = carrier.clone();
+                let carrying = async move { Back::Sent(carrier.carry(load).await) };
+                bring_back(ticket, carrying, back.clone());
                 continue;
             }
             Next::At(time) => Some(time),
@@ -239,13 +253,39 @@ pub async fn run<C: Carrier>(
                 }
                 None => until = Some(Instant::now() + GRACE),
             },
-            Some((ticket, sent)) = returned.recv() => {
-                if matches!(sent, Sent::Done) {
-                    gauge.took(ticket.since());
+            Some((ticket, came)) = returned.recv() => match came {
+                Back::Drawn(load) => queue.drawn(Instant::now(), ticket, load),
+                Back::Sent(sent) => {
+                    if matches!(sent, Sent::Done) {
+                        gauge.took(ticket.since);
+                    }
+                    queue.returned(Instant::now(), ticket, sent);
                 }
-                queue.returned(Instant::now(), ticket, sent);
-            }
+            },
             () = sleep => {}
         }
     }
+}
+
+/// A parcel that comes back to the queue.
+enum Back<L> {
+    Drawn(L),
+    Sent(Sent<L>),
+}
+
+/// Has work done on a parcel and brings it back.
+fn bring_back<L: Load>(
+    ticket: Ticket,
+    work: impl Future<Output = Back<L>> + Send + 'static,
+    back: mpsc::UnboundedSender<(Ticket, Back<L>)>,
+) {
+    tokio::spawn(async move {
+        // A task of its own, so that a panic can't keep its lane shut for ever.
+        let came = tokio::spawn(work).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "sending failed");
+            Back::Sent(Sent::Done)
+        });
+        // The queue may have ended meanwhile.
+        let _ = back.send((ticket, came));
+    });
 }

@@ -1,9 +1,12 @@
 //! Decides what is sent next. It is told the time.
 
-use super::line::{Line, Waiting, merge_in, over, same};
+use super::answers::Answers;
+use super::line::{Line, Stand, Waiting, merge_in, over, same};
+use super::order::{Kind, Order};
 use super::rate::{Share, Window};
-use super::{Again, Class, Lane, Limits, Load, Parcel, Sent};
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use super::ticket::{Errand, Ticket};
+use super::{Again, Class, Limits, Load, Parcel, Sent};
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,8 +14,6 @@ use std::time::{Duration, Instant};
 const MOST_TELLS: usize = 40;
 /// The most spare work that may wait in a lane.
 const MOST_SPARE: usize = 20;
-/// The most answers to presses that may wait.
-const MOST_ANSWERS: usize = 2_000;
 /// How long spare work is worth doing.
 const SPARE_LIFE: Duration = Duration::from_secs(600);
 /// After how many failures a parcel that may be dropped is.
@@ -27,6 +28,8 @@ const SWEEP: Duration = Duration::from_secs(60);
 /// What is to be done now.
 #[derive(Debug)]
 pub enum Next<L> {
+    /// Draw this, and bring it back by the ticket.
+    Draw(Ticket, L),
     /// Send this, and say by the ticket how it went.
     Send(Ticket, L),
     /// Nothing before that time, unless something comes.
@@ -35,38 +38,17 @@ pub enum Next<L> {
     Idle,
 }
 
-/// A parcel under way, without its load.
-#[derive(Debug)]
-pub struct Ticket {
-    lane: Lane,
-    class: Class,
-    merge: Option<String>,
-    weight: usize,
-    expires: Option<Instant>,
-    tries: u32,
-    since: Instant,
-}
-
-impl Ticket {
-    /// When the parcel came.
-    pub(super) fn since(&self) -> Instant {
-        self.since
-    }
-}
-
 /// The queue.
 pub struct Queue<L> {
     limits: Limits,
     overall: Window,
     paused: Option<Instant>,
-    answers: VecDeque<Waiting<L>>,
+    answers: Answers<L>,
     lines: HashMap<Arc<str>, Line<L>>,
-    /// Lines with something to send: when, in which order, whose.
-    due: BTreeSet<(Instant, u64, Arc<str>)>,
-    /// The same for those that have only spare work.
-    spare_due: BTreeSet<(Instant, u64, Arc<str>)>,
-    order: u64,
+    order: Order,
+    /// How many are under way, besides answers; and how many are being drawn.
     sending: usize,
+    drawing: usize,
     swept: Option<Instant>,
     chance: fastrand::Rng,
 }
@@ -78,12 +60,11 @@ impl<L: Load> Queue<L> {
             limits,
             overall: Window::default(),
             paused: None,
-            answers: VecDeque::new(),
+            answers: Answers::new(),
             lines: HashMap::new(),
-            due: BTreeSet::new(),
-            spare_due: BTreeSet::new(),
-            order: 0,
+            order: Order::default(),
             sending: 0,
+            drawing: 0,
             swept: None,
             chance: fastrand::Rng::new(),
         }
@@ -100,7 +81,7 @@ impl<L: Load> Queue<L> {
 
     /// How many wait or are under way.
     pub fn left(&self) -> usize {
-        self.sending + self.len()
+        self.answers.under_way + self.sending + self.drawing + self.len()
     }
 
     /// Whether nothing waits and nothing is under way.
@@ -121,12 +102,10 @@ impl<L: Load> Queue<L> {
             tries: 0,
             not_before: None,
             since: now,
+            is_drawn: false,
         };
         if class == Class::Answer {
-            if self.answers.len() >= MOST_ANSWERS {
-                self.answers.pop_front();
-            }
-            return self.answers.push_back(waiting);
+            return self.answers.push(waiting);
         }
         let line = self.lines.entry(lane.name.clone()).or_insert(Line {
             lane: lane.clone(),
@@ -172,66 +151,85 @@ impl<L: Load> Queue<L> {
         if let Some(paused) = self.paused.filter(|&paused| paused > now) {
             return Next::At(paused);
         }
-        if self.sending >= self.limits.at_once {
-            return Next::Idle;
-        }
-        let wanted = |waiting: &Waiting<L>| waiting.parcel.expires.is_none_or(|at| at > now);
-        self.answers.retain(wanted);
-        let free = self
-            .overall
-            .free_at(now, 1, self.limits.overall, Share::Whole);
-        let answer_at = self
-            .answers
-            .iter()
-            .map(|a| a.not_before.unwrap_or(now))
-            .min();
-        let any = answer_at.is_some() || !self.due.is_empty() || !self.spare_due.is_empty();
-        if free > now && any {
-            return Next::At(free);
-        }
-        if answer_at.is_some_and(|at| at <= now) {
-            let ready = |waiting: &Waiting<L>| waiting.not_before.is_none_or(|at| at <= now);
-            if let Some(answer) = self
-                .answers
-                .iter()
-                .position(ready)
-                .and_then(|index| self.answers.remove(index))
-            {
-                return self.send(now, answer);
-            }
-        }
-        while let Some((at, _, name)) = self.due.first().cloned() {
-            if at > now {
-                break;
-            }
-            if let Some(waiting) = self.take(now, &name, Share::Whole) {
-                return self.send(now, waiting);
-            }
-        }
-        let spare_free = self
-            .overall
-            .free_at(now, 1, self.limits.overall, Share::Half);
-        while spare_free <= now
-            && let Some((at, _, name)) = self.spare_due.first().cloned()
+        self.answers.expire(now);
+        let overall = self.limits.overall;
+        let free = self.overall.free_at(now, 1, overall, Share::Whole);
+        let has_place = self.answers.under_way < self.limits.at_once;
+        let answer = self.answers.next(now, free, self.may_draw());
+        let answer = answer.filter(|_| has_place);
+        if let Some((at, index)) = answer
+            && at <= now
+            && let Some(answer) = self.answers.remove(index)
         {
-            if at > now {
-                break;
-            }
-            if let Some(waiting) = self.take(now, &name, Share::Half) {
-                return self.send(now, waiting);
+            return self.give(now, answer, None);
+        }
+        let spare_free = self.overall.free_at(now, 1, overall, Share::Half);
+        while free <= now
+            && let Some((at, name)) = self.first()
+            && at <= now
+        {
+            if let Some((waiting, stood)) = self.take(now, &name, Share::Whole) {
+                return self.give(now, waiting, stood);
             }
         }
-        let due = self.due.first().map(|(at, ..)| *at);
-        let spare = self.spare_due.first().map(|(at, ..)| (*at).max(spare_free));
-        match [answer_at, due, spare].into_iter().flatten().min() {
+        while spare_free <= now
+            && let Some((at, name)) = self.first_spare()
+            && at <= now
+        {
+            if let Some((waiting, stood)) = self.take(now, &name, Share::Half) {
+                return self.give(now, waiting, stood);
+            }
+        }
+        let answer = answer.map(|(at, _)| at);
+        let due = self.first().map(|(at, _)| at.max(free));
+        let spare = self.first_spare().map(|(at, _)| at.max(spare_free));
+        match [answer, due, spare].into_iter().flatten().min() {
             Some(at) => Next::At(at),
             None => Next::Idle,
         }
     }
 
+    /// Whether one more may be drawn.
+    fn may_draw(&self) -> bool {
+        self.drawing < self.limits.at_once
+    }
+
+    /// The line that comes next, of those whose next can go or be drawn.
+    fn first(&self) -> Option<(Instant, Arc<str>)> {
+        let has_place = self.sending < self.limits.at_once;
+        self.order.first(self.may_draw()).filter(|_| has_place)
+    }
+
+    /// The same of those with spare work.
+    fn first_spare(&self) -> Option<(Instant, Arc<str>)> {
+        let has_place = self.sending < self.limits.at_once;
+        self.order.first_spare().filter(|_| has_place)
+    }
+
+    /// A parcel was drawn: it goes as soon as the budgets let it.
+    pub fn drawn(&mut self, now: Instant, ticket: Ticket, load: L) {
+        self.drawing = self.drawing.saturating_sub(1);
+        let (class, stood) = (ticket.class, ticket.stood);
+        let waiting = ticket.waiting(load);
+        if class == Class::Answer {
+            return self.answers.push_front(waiting);
+        }
+        let name = waiting.parcel.lane.name.clone();
+        if let Some(line) = self.lines.get_mut(&name) {
+            line.is_sending = false;
+            line.queue(class).push_front(waiting);
+        }
+        self.set_due_at(now, &name, stood);
+    }
+
     /// A parcel under way has come back.
     pub fn returned(&mut self, now: Instant, ticket: Ticket, sent: Sent<L>) {
-        self.sending = self.sending.saturating_sub(1);
+        let under_way = match (ticket.errand, ticket.class) {
+            (Errand::Drawn, _) => &mut self.drawing,
+            (Errand::Sent, Class::Answer) => &mut self.answers.under_way,
+            (Errand::Sent, _) => &mut self.sending,
+        };
+        *under_way = under_way.saturating_sub(1);
         let name = ticket.lane.name.clone();
         if ticket.class == Class::Answer {
             // It held up no lane and changes the order of none.
@@ -242,7 +240,9 @@ impl<L: Load> Queue<L> {
         }
         if let Some(line) = self.lines.get_mut(&name) {
             line.is_sending = false;
-            line.window.reached(now, ticket.weight);
+            if ticket.errand == Errand::Sent {
+                line.window.reached(now, ticket.weight);
+            }
         }
         match sent {
             Sent::Done => {}
@@ -270,30 +270,20 @@ impl<L: Load> Queue<L> {
         if is_fault && ticket.class != Class::Post && tries >= TRIES {
             return tracing::warn!(lane = %ticket.lane.name, "given up after {tries} failures");
         }
-        let waiting = Waiting {
-            parcel: Parcel {
-                lane: ticket.lane,
-                class: ticket.class,
-                merge: ticket.merge,
-                weight: ticket.weight,
-                expires: ticket.expires,
-                load,
-            },
-            tries: if is_fault { tries } else { ticket.tries },
-            not_before: Some(until),
-            since: ticket.since,
-        };
-        if ticket.class == Class::Answer {
+        let class = ticket.class;
+        let mut waiting = ticket.waiting(load);
+        waiting.not_before = Some(until);
+        if is_fault {
+            waiting.tries = tries;
+        }
+        if class == Class::Answer {
             return self.answers.push_front(waiting);
         }
         let Some(line) = self.lines.get_mut(&waiting.parcel.lane.name) else {
             return;
         };
         line.not_before = Some(line.not_before.map_or(until, |at| at.max(until)));
-        let queue = match ticket.class {
-            Class::Spare => &mut line.spare,
-            _ => &mut line.waiting,
-        };
+        let queue = line.queue(class);
         // Something newer may have come meanwhile that stands for this one.
         let newer = queue.iter().position(|other| same(other, &waiting));
         match newer.filter(|_| !waiting.parcel.load.is_begun()) {
@@ -306,11 +296,12 @@ impl<L: Load> Queue<L> {
         }
     }
 
-    fn send(&mut self, now: Instant, waiting: Waiting<L>) -> Next<L> {
+    /// Gives a parcel out: to be drawn, where it has to be, or to be sent.
+    fn give(&mut self, now: Instant, waiting: Waiting<L>, stood: Option<Stand>) -> Next<L> {
+        let is_raw = waiting.is_raw();
         let parcel = waiting.parcel;
-        self.sending += 1;
-        self.overall.count(now, parcel.weight, self.limits.overall);
         let ticket = Ticket {
+            errand: if is_raw { Errand::Drawn } else { Errand::Sent },
             lane: parcel.lane,
             class: parcel.class,
             merge: parcel.merge,
@@ -318,13 +309,30 @@ impl<L: Load> Queue<L> {
             expires: parcel.expires,
             tries: waiting.tries,
             since: waiting.since,
+            stood,
         };
+        if is_raw {
+            self.drawing += 1;
+            return Next::Draw(ticket, parcel.load);
+        }
+        match ticket.class {
+            Class::Answer => self.answers.under_way += 1,
+            _ => self.sending += 1,
+        }
+        self.overall.count(now, parcel.weight, self.limits.overall);
         Next::Send(ticket, parcel.load)
     }
 
-    /// The first parcel of a line that is due.
-    fn take(&mut self, now: Instant, name: &Arc<str>, share: Share) -> Option<Waiting<L>> {
+    /// The first parcel of a line that is due, and where the line stood in the order.
+    fn take(
+        &mut self,
+        now: Instant,
+        name: &Arc<str>,
+        share: Share,
+    ) -> Option<(Waiting<L>, Option<Stand>)> {
+        let may_draw = self.may_draw();
         let line = self.lines.get_mut(name)?;
+        let stood = line.due;
         let queue = match share {
             Share::Whole => &mut line.waiting,
             Share::Half => &mut line.spare,
@@ -336,24 +344,38 @@ impl<L: Load> Queue<L> {
                 break;
             }
         }
-        if let Some(waiting) = &found {
-            line.window
-                .count(now, waiting.parcel.weight, line.lane.rates);
-            line.is_sending = true;
+        match found {
+            // It stood behind something else that isn't wanted any more.
+            Some(raw) if raw.is_raw() && !may_draw => {
+                queue.push_front(raw);
+                found = None;
+            }
+            Some(waiting) => {
+                if !waiting.is_raw() {
+                    let weight = waiting.parcel.weight;
+                    line.window.count(now, weight, line.lane.rates);
+                }
+                line.is_sending = true;
+                found = Some(waiting);
+            }
+            None => {}
         }
         self.set_due(now, name);
-        found
+        found.map(|waiting| (waiting, stood))
     }
 
     /// Puts a line where it belongs in the order.
     fn set_due(&mut self, now: Instant, name: &Arc<str>) {
+        self.set_due_at(now, name, None);
+    }
+
+    /// The same, where it stood before when its time hasn't gone by.
+    fn set_due_at(&mut self, now: Instant, name: &Arc<str>, stood: Option<Stand>) {
         let Some(line) = self.lines.get_mut(name) else {
             return;
         };
-        if let Some((at, order)) = line.due.take() {
-            let entry = (at, order, name.clone());
-            self.due.remove(&entry);
-            self.spare_due.remove(&entry);
+        if let Some(stand) = line.due.take() {
+            self.order.remove(name, stand);
         }
         if line.is_sending {
             return;
@@ -366,13 +388,13 @@ impl<L: Load> Queue<L> {
         let rates = line.lane.rates;
         let free = line.window.free_at(now, first.parcel.weight, rates, share);
         let at = line.not_before.map_or(free, |at| at.max(free));
-        self.order += 1;
-        line.due = Some((at, self.order));
-        let entry = (at, self.order, name.clone());
-        match share {
-            Share::Whole => self.due.insert(entry),
-            Share::Half => self.spare_due.insert(entry),
+        let kind = match share {
+            Share::Half => Kind::Spare,
+            Share::Whole if first.is_raw() => Kind::Raw,
+            Share::Whole => Kind::Ready,
         };
+        let stood = stood.filter(|_| at <= now);
+        line.due = Some(self.order.insert(kind, name, at, stood));
     }
 
     fn backoff(&mut self, tries: u32) -> Duration {

@@ -1,5 +1,7 @@
 //! The queue by a clock moved by hand, then the loop around it.
 
+mod drawn;
+
 use super::{
     Again, Carrier, Class, Lane, Limits, Load, Next, Parcel, Queue, Rate, Sent, Ticket, run,
 };
@@ -22,6 +24,10 @@ impl Load for Text {
     fn is_begun(&self) -> bool {
         self.0.starts_with("rest")
     }
+
+    fn is_drawn_first(&self) -> bool {
+        self.0.starts_with("picture")
+    }
 }
 
 /// A queue and a clock.
@@ -33,10 +39,14 @@ struct Desk {
 
 impl Desk {
     fn new() -> Desk {
+        Desk::with(64)
+    }
+
+    fn with(at_once: usize) -> Desk {
         let start = Instant::now();
         let limits = Limits {
             overall: &OVERALL,
-            at_once: 64,
+            at_once,
         };
         Desk {
             queue: Queue::new(limits),
@@ -46,6 +56,10 @@ impl Desk {
     }
 
     fn push(&mut self, lane: &str, class: Class, merge: Option<&str>, text: &str) {
+        self.weigh(lane, class, merge, text, 1);
+    }
+
+    fn weigh(&mut self, lane: &str, class: Class, merge: Option<&str>, text: &str, weight: usize) {
         let lane = Lane {
             name: lane.into(),
             rates: &GROUP,
@@ -56,15 +70,37 @@ impl Desk {
             lane,
             class,
             merge,
-            weight: 1,
+            weight,
             expires: None,
             load,
         };
         self.queue.push(self.now, parcel);
     }
 
+    /// What is to be sent next; what is to be drawn first is, at once.
+    fn next(&mut self) -> Next<Text> {
+        loop {
+            match self.queue.next(self.now) {
+                Next::Draw(ticket, load) => self.queue.drawn(self.now, ticket, load),
+                next => return next,
+            }
+        }
+    }
+
+    /// What is to be drawn now, until there is something else to be done: that comes last.
+    fn draws(&mut self) -> (Vec<(Ticket, Text)>, Next<Text>) {
+        let mut drawing = Vec::new();
+        loop {
+            match self.queue.next(self.now) {
+                Next::Draw(ticket, load) => drawing.push((ticket, load)),
+                next => return (drawing, next),
+            }
+        }
+    }
+
     fn take(&mut self) -> Option<(Ticket, Text)> {
-        match self.queue.next(self.now) {
+        match self.next() {
+            Next::Draw(..) => None,
             Next::Send(ticket, load) => Some((ticket, load)),
             Next::At(at) => {
                 assert!(at > self.now, "it says to wait until a time that has come");
@@ -92,7 +128,8 @@ impl Desk {
     fn run(&mut self) -> Vec<(u64, String)> {
         let mut gone = Vec::new();
         for _ in 0..10_000 {
-            match self.queue.next(self.now) {
+            match self.next() {
+                Next::Draw(..) => {}
                 Next::Send(ticket, load) => {
                     gone.push(((self.now - self.start).as_millis() as u64, load.0));
                     self.queue.returned(self.now, ticket, Sent::Done);
@@ -269,10 +306,10 @@ fn failures_are_repeated_ever_later_and_a_post_for_ever() {
     for _ in 0..20 {
         let before = desk.now;
         let (ticket, load) = loop {
-            match desk.queue.next(desk.now) {
+            match desk.next() {
                 Next::Send(ticket, load) => break (ticket, load),
                 Next::At(at) => desk.now = at,
-                Next::Idle => panic!("a post was dropped"),
+                Next::Draw(..) | Next::Idle => panic!("a post was dropped"),
             }
         };
         waits.push(desk.now - before);
@@ -290,7 +327,8 @@ fn an_answer_is_given_up_in_the_end() {
     desk.push("a", Class::Tell, None, "1");
     let mut tries = 0;
     for _ in 0..1_000 {
-        match desk.queue.next(desk.now) {
+        match desk.next() {
+            Next::Draw(..) => {}
             Next::Send(ticket, load) => {
                 tries += 1;
                 desk.queue
@@ -313,6 +351,24 @@ fn a_press_is_answered_before_all_else_and_whatever_its_chat_has_used() {
     assert_eq!(desk.goes(), ["pressed", "0", "1", "2"]);
     desk.push("a", Class::Answer, None, "again");
     assert_eq!(desk.goes(), ["again"]);
+}
+
+#[test]
+fn an_answer_that_takes_nothing_waits_for_no_budget_and_no_place() {
+    let mut desk = Desk::with(2);
+    for lane in 0..40 {
+        desk.push(&lane.to_string(), Class::Post, None, "post");
+    }
+    assert_eq!(desk.goes().len(), 30, "all of the budget");
+    desk.weigh("a", Class::Answer, None, "pressed", 0);
+    desk.push("a", Class::Answer, None, "counted");
+    assert_eq!(desk.goes(), ["pressed"]);
+    desk.wait(1_000);
+    let under_way = [desk.take().unwrap(), desk.take().unwrap()];
+    assert_eq!(under_way[0].1.0, "counted");
+    assert!(desk.take().is_some() && desk.take().is_none(), "two places");
+    desk.weigh("a", Class::Answer, None, "pressed", 0);
+    assert!(desk.take().is_some(), "answers have two of their own");
 }
 
 #[test]

@@ -208,6 +208,21 @@ impl Load for Letter {
     fn is_begun(&self) -> bool {
         matches!(&self.what, What::Post(post) if post.done > 0)
     }
+
+    fn is_drawn_first(&self) -> bool {
+        self.picture().is_some()
+    }
+}
+
+impl Letter {
+    /// The picture that is to go with it.
+    pub(super) fn picture(&self) -> Option<&Picture> {
+        match &self.what {
+            What::Post(post) if post.media == Media::Allowed => post.body.picture.as_ref(),
+            What::Edit { body, .. } => body.picture.as_ref(),
+            What::Post(_) | What::Unbutton { .. } | What::Answer { .. } => None,
+        }
+    }
 }
 
 /// How fast the bot may write.
@@ -410,7 +425,7 @@ mod tests {
                     queue.returned(now, ticket, Sent::Done);
                 }
                 Next::At(at) => now = at,
-                Next::Idle => break,
+                Next::Draw(..) | Next::Idle => break,
             }
         }
         times

@@ -40,6 +40,13 @@ pub(super) struct Sender {
 impl Carrier for Sender {
     type Load = Letter;
 
+    async fn draw(&self, letter: Letter) -> Letter {
+        if let Some(picture) = letter.picture() {
+            self.file(picture).await;
+        }
+        letter
+    }
+
     async fn carry(&self, letter: Letter) -> Sent<Letter> {
         let Some(spot) = Spot::of(&letter.room) else {
             tracing::error!(room = letter.room.id, "not a chat of Telegram");

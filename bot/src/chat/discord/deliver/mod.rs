@@ -62,6 +62,10 @@ impl outbox::Load for Load {
     fn is_begun(&self) -> bool {
         matches!(self.effect, Effect::Post { .. }) && self.sent > 0
     }
+
+    fn is_drawn_first(&self) -> bool {
+        self.effect.picture().is_some()
+    }
 }
 
 struct Post {
@@ -99,12 +103,16 @@ fn parcel(effect: Effect) -> Parcel<Load> {
             (Class::Answer, None)
         }
     };
-    let expires = (class == Class::Answer).then(|| Instant::now() + ANSWERABLE);
+    // What goes by tokens isn't counted among a bot's requests.
+    let (weight, expires) = match class {
+        Class::Answer => (0, Some(Instant::now() + ANSWERABLE)),
+        _ => (1, None),
+    };
     Parcel {
         lane: Lane { name, rates: &[] },
         class,
         merge,
-        weight: 1,
+        weight,
         expires,
         load: Load { effect, sent: 0 },
     }
@@ -112,6 +120,14 @@ fn parcel(effect: Effect) -> Parcel<Load> {
 
 impl Carrier for Post {
     type Load = Load;
+
+    async fn draw(&self, load: Load) -> Load {
+        let channel = places::channel(load.effect.room());
+        if let (Files::Attached, Some(picture)) = (self.files(channel), load.effect.picture()) {
+            picture.drawn().await;
+        }
+        load
+    }
 
     async fn carry(&self, mut load: Load) -> Sent<Load> {
         let done = match &load.effect {
