@@ -5,7 +5,7 @@ use super::{hear, people};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
+use tokio::sync::{MutexGuard as Held, watch};
 
 /// How long a token is good for, with some seconds to spare.
 const LIFE: Duration = Duration::from_secs(14 * 60 + 30);
@@ -43,7 +43,7 @@ pub(super) struct Press {
     /// The message whose button it was.
     under: Option<String>,
     born: Instant,
-    sight: Mutex<Sight>,
+    sight: tokio::sync::Mutex<Sight>,
     acked: watch::Sender<Acked>,
 }
 
@@ -65,19 +65,16 @@ impl Press {
         self.born.elapsed() < YOUNG
     }
 
-    /// What the person sees; from now on nothing that waits for an answer.
-    pub(super) fn take_sight(&self) -> Sight {
-        let mut sight = self.sight.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::replace(&mut *sight, Sight::Nothing)
+    /// What the person sees, held while it changes: what else went by the token meanwhile would take
+    /// the place of the message that is being replaced or taken away.
+    pub(super) async fn sight(&self) -> Held<'_, Sight> {
+        self.sight.lock().await
     }
 
-    /// Puts back what [`Press::take_sight`] took: the answer didn't go.
-    pub(super) fn put_sight(&self, seen: Sight) {
-        *self.sight.lock().unwrap_or_else(PoisonError::into_inner) = seen;
-    }
-
+    /// Whether they wait for an answer that nobody is giving just now.
     fn is_waiting(&self) -> bool {
-        *self.sight.lock().unwrap_or_else(PoisonError::into_inner) == Sight::Thinking
+        let sight = self.sight.try_lock();
+        sight.is_ok_and(|sight| *sight == Sight::Thinking)
     }
 }
 
@@ -106,7 +103,7 @@ impl Presses {
             user: user.unwrap_or_default(),
             under: interaction.message.as_ref().map(|m| m.id.clone()),
             born: Instant::now(),
-            sight: Mutex::new(sight),
+            sight: tokio::sync::Mutex::new(sight),
             acked: watch::Sender::new(Acked::Waiting),
         });
         let mut known = self.known();

@@ -91,24 +91,24 @@ impl Post {
     }
 
     async fn answer(&self, press: &Press, letter: &Letter) -> Result<(), Failure> {
-        if press.take_sight() == Sight::Nothing {
-            let sent = self.follow_up(press, letter, Seen::ByOne).await;
-            return sent.map(|_| ());
-        }
-        match self.rewrite(press, letter).await {
-            Ok(()) => Ok(()),
-            Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
+        let mut sight = press.sight().await;
+        if *sight == Sight::Thinking {
+            match self.rewrite(press, letter).await {
                 // Somebody closed it.
-                self.follow_up(press, letter, Seen::ByOne).await.map(|_| ())
-            }
-            Err(failure) => {
-                press.put_sight(Sight::Thinking);
-                match is_early(&failure, press) {
-                    true => Err(Failure::Later(SOON)),
-                    false => Err(failure),
+                Err(failure) if failure.code() == Some(code::UNKNOWN_MESSAGE) => {
+                    *sight = Sight::Nothing;
+                }
+                Err(failure) if is_early(&failure, press) => return Err(Failure::Later(SOON)),
+                Err(failure) => return Err(failure),
+                Ok(()) => {
+                    *sight = Sight::Nothing;
+                    return Ok(());
                 }
             }
         }
+        drop(sight);
+        let sent = self.follow_up(press, letter, Seen::ByOne).await;
+        sent.map(|_| ())
     }
 
     /// Puts a letter in the place of what an interaction shows its person: what says that the bot
@@ -187,13 +187,9 @@ impl Post {
         let Some(press) = self.server.presses.find(&press.0) else {
             return Ok(());
         };
-        if !press.is_open().await || press.take_sight() == Sight::Nothing {
-            return Ok(());
+        if press.is_open().await {
+            self.take_away(&press).await?;
         }
-        let gone = self.take_away(&press).await;
-        if gone.is_err() {
-            press.put_sight(Sight::Thinking);
-        }
-        gone
+        Ok(())
     }
 }

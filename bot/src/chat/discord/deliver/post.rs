@@ -185,12 +185,7 @@ impl Post {
         seen: Seen,
     ) -> Result<MessageId, Failure> {
         // Else the first message would take its place, and be seen by the person alone.
-        if press.take_sight() == Sight::Thinking
-            && let Err(failure) = self.take_away(press).await
-        {
-            press.put_sight(Sight::Thinking);
-            return Err(failure);
-        }
+        self.take_away(press).await?;
         let mut json = letter.json.clone();
         if seen == Seen::ByOne {
             json.insert("flags".to_owned(), EPHEMERAL.into());
@@ -205,17 +200,22 @@ impl Post {
         }
     }
 
-    /// Takes away the message which says that the bot thinks.
+    /// Takes away the message which says that the bot thinks, where it still stands.
     pub(super) async fn take_away(&self, press: &Press) -> Result<(), Failure> {
+        let mut sight = press.sight().await;
+        if *sight == Sight::Nothing {
+            return Ok(());
+        }
         let (me, token) = (&self.server.me, &press.token);
         let path = format!("/webhooks/{me}/{token}/messages/@original");
         let ask = Ask::new(Method::DELETE, "DELETE /webhooks/messages", token, path);
         match self.server.rest.ask(ask).await {
-            Err(failure) if is_early(&failure, press) => Err(Failure::Later(SOON)),
+            Err(failure) if is_early(&failure, press) => return Err(Failure::Later(SOON)),
             // It may be gone already.
-            Ok(_) | Err(Failure::Refused { .. }) => Ok(()),
-            Err(failure) => Err(failure),
+            Ok(_) | Err(Failure::Refused { .. }) => *sight = Sight::Nothing,
+            Err(failure) => return Err(failure),
         }
+        Ok(())
     }
 }
 
