@@ -258,6 +258,7 @@ impl Hall {
     pub(super) fn take_offer_away(&mut self, offer: &Offer) {
         self.ledger.delete(&format!("offer/{}", offer.id));
         self.forget_code(offer);
+        self.forget_post(offer.edited);
     }
 
     /// The message of an offer that has gone says why and loses its buttons.
@@ -281,6 +282,7 @@ impl Hall {
 
     /// Keeps an offer and shows it as it is now, once the platform has it.
     pub(super) fn refresh_offer(&mut self, mut offer: Offer) {
+        self.forget_post(offer.edited);
         let post = offer.edited.unwrap_or(offer.post).next();
         offer.edited = Some(post);
         self.keep_offer(&offer);
@@ -311,7 +313,6 @@ impl Hall {
             }
             return true;
         }
-        // An edit may have been overtaken by another.
         if offer.edited == Some(post) {
             offer.edited = None;
             self.keep_offer(&offer);

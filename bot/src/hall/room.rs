@@ -1,7 +1,7 @@
 //! Answers and announcements: what the hall says besides boards and offers.
 
 use super::Hall;
-use super::records::{About, Chat, Person, Place, Shown, Sitting};
+use super::records::{About, Chat, Person, Place, Sitting};
 use super::who::said_lang;
 use super::whole::Undone;
 use crate::chat::{
@@ -25,6 +25,8 @@ pub(super) struct Here {
     pub(super) tongue: Tongue,
     pub(super) message: Option<MessageId>,
     pub(super) press: Option<PressId>,
+    /// The message whose button they pressed.
+    pub(super) under: Option<MessageId>,
     /// What they typed, to be said again once it is known in which game.
     pub(super) said: Option<String>,
     /// The game they named by a press.
@@ -62,6 +64,7 @@ impl Hall {
             tongue,
             message,
             press,
+            under: None,
             said: None,
             meant: None,
         }
@@ -217,16 +220,10 @@ impl Hall {
     }
 
     fn taken(&mut self, sitting: &mut Sitting, post: PostId, chat: &Chat, message: MessageId) {
-        let is_board = |shown: &Shown| shown.post == Some(post);
-        let is_edited = |shown: &Shown| shown.message.as_ref() == Some(&message);
-        if sitting.shown.iter().any(is_edited) && !sitting.shown.iter().any(is_board) {
-            // An edit that another has overtaken.
-            return;
-        }
         let index = sitting
             .shown
             .iter()
-            .position(is_board)
+            .position(|shown| shown.post == Some(post))
             .or_else(|| sitting.shown.iter().position(|s| s.place.chat == chat.id));
         let Some(shown) = index.and_then(|index| sitting.shown.get_mut(index)) else {
             return;
@@ -249,6 +246,14 @@ impl Hall {
         while shown.messages.len() > MESSAGES {
             let oldest = shown.messages.remove(0);
             self.forget_message(chat.id, &oldest);
+        }
+    }
+
+    /// An edit on its way has been overtaken, by another or by the end of what it showed: when the
+    /// platform has taken it nothing is to be done.
+    pub(super) fn forget_post(&mut self, edit: Option<PostId>) {
+        if let Some(post) = edit {
+            self.ledger.delete(&format!("post/{}", post.0));
         }
     }
 

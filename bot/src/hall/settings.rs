@@ -10,7 +10,7 @@ use super::kinds;
 use super::offers::{clock_word, stakes_word};
 use super::records::{Chat, Theme};
 use super::room::Here;
-use crate::chat::{MessageId, Privacy};
+use crate::chat::Privacy;
 use crate::speech::{Tongue, commands, lang_of};
 use games::table::Clock;
 use page::Section;
@@ -31,8 +31,8 @@ enum Set {
 }
 
 impl Hall {
-    /// `/settings`, `/settings quiet 23-8 +3`. `under` is the page whose button was pressed.
-    pub(super) fn settings(&mut self, here: &Here, rest: &str, under: Option<&MessageId>) {
+    /// `/settings`, `/settings quiet 23-8 +3`. A press changes the page that it was made on.
+    pub(super) fn settings(&mut self, here: &Here, rest: &str) {
         let admin = here.runs_chat();
         let words: Vec<&str> = rest.split_whitespace().take(16).collect();
         if words.is_empty() && !admin {
@@ -42,8 +42,6 @@ impl Hall {
         if !admin {
             return self.answer(here, "settings-admins", &[]);
         }
-        // Only a press has no message of its own.
-        let under = under.filter(|_| here.message.is_none());
         let mut chat = here.chat.clone();
         let set = match words.split_first() {
             None => Set::Show(Section::Main),
@@ -51,11 +49,11 @@ impl Hall {
         };
         match set {
             Set::No(text) => self.tell(here, text, Vec::new(), Privacy::Discreet),
-            Set::Show(section) => self.show_settings(here, &chat, section, under),
+            Set::Show(section) => self.show_settings(here, &chat, section),
             Set::Done => {
                 self.keep_chat(&chat);
-                if under.is_some() {
-                    return self.show_settings(here, &chat, Section::Main, under);
+                if here.under.is_some() {
+                    return self.show_settings(here, &chat, Section::Main);
                 }
                 let text = self.tongue_to(&here.person, &chat).tell("settings-kept");
                 self.tell(here, text, Vec::new(), Privacy::Discreet);
@@ -96,7 +94,7 @@ impl Hall {
                 customs.barred.push(command.to_owned());
             }
             // A press among the games stays there: several are switched in a row.
-            if here.message.is_none() {
+            if here.under.is_some() {
                 self.keep_chat(chat);
                 return Set::Show(Section::Games);
             }
@@ -165,17 +163,11 @@ impl Hall {
         Set::Done
     }
 
-    fn show_settings(
-        &mut self,
-        here: &Here,
-        chat: &Chat,
-        section: Section,
-        under: Option<&MessageId>,
-    ) {
+    fn show_settings(&mut self, here: &Here, chat: &Chat, section: Section) {
         let tongue = Tongue::new(chat.lang);
         let body = page::body(chat, section, tongue);
         let room = here.source.room.clone();
-        self.post_over(under, room, body);
+        self.post_over(here.under.as_ref(), room, body);
         self.acknowledge(here);
     }
 }

@@ -128,6 +128,7 @@ impl Hall {
             (body, shown.message, self.chat(shown.place.chat))
         {
             let room = shown.place.room(&chat);
+            self.forget_post(shown.post);
             let post = shown.post.map_or_else(|| self.post_id(), PostId::next);
             self.await_post(post, About::Game(sitting.id));
             sitting.shown[index].post = Some(post);
@@ -166,6 +167,7 @@ impl Hall {
         for shown in sitting.shown.iter_mut().filter(|shown| wanted(shown)) {
             if let (Some(message), Some(chat)) = (shown.message.take(), self.chat(shown.place.chat))
             {
+                self.forget_post(shown.post);
                 let room = shown.place.room(&chat);
                 self.out.effects.push(Effect::Unbutton { room, message });
             }

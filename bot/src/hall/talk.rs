@@ -131,6 +131,7 @@ impl Hall {
         press: Option<PressId>,
     ) {
         let mut here = self.here(source, None, press);
+        here.under.clone_from(&message);
         match Press::read(data) {
             Some(Press::Offer(id, on)) => {
                 if self.offer(id).is_none()
@@ -222,7 +223,7 @@ impl Hall {
             Command::Privacy => self.privacy(here),
             Command::Cancel => self.cancel_offers(here),
             Command::Lang => self.set_own_lang(here, rest),
-            Command::Settings => self.settings(here, rest, reply_to),
+            Command::Settings => self.settings(here, rest),
             Command::Block => self.block(here, rest),
             Command::Unblock => self.unblock(here, rest),
             Command::Invite => self.invite(here),

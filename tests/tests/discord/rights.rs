@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, asked, connected, game, passes, pressed, served, shows, store, until};
 use std::time::Duration;
-use tests::discord::{Fake, Given, Shown, rights};
+use tests::discord::{Fake, Fault, Given, Happens, Shown, rights};
 
 fn told(fake: &Fake, chat: &str, text: &str) -> Vec<Shown> {
     let standing = fake.standing(chat).into_iter();
@@ -78,6 +78,19 @@ async fn where_the_bot_may_not_write_all_goes_by_tokens() {
     let written = written.filter(|r| r == &format!("POST /channels/{chat}/messages"));
     assert_eq!(written.count(), 0);
     assert_eq!(fake.unanswered(), 0);
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_all_are_to_see_does_not_take_the_place_of_an_answer_to_one() {
+    let (fake, chat, bot) = served().await;
+    fake.allow(&chat, rights::ALL & !rights::WRITE & !rights::IN_THREADS);
+    // That the bot thinks is taken away late: until then whatever comes is seen by Anna alone.
+    let late = Happens::Late(Duration::from_millis(400));
+    fake.fault(Fault::once("DELETE", "/messages/@original", late));
+    asked(&fake, "Анна", &chat, "balda", ("options", "3x3 insist")).await;
+    let offer = shows(&fake, &chat, "зовёт").await;
+    assert_eq!(offer.to, None);
     bot.stop().await.unwrap();
 }
 
@@ -221,6 +234,25 @@ async fn a_message_that_is_gone_needs_no_change() {
     let tried = fake.requests().into_iter();
     let tried = tried.filter(|r| *r == format!("PATCH /channels/{chat}/messages/{message}"));
     assert!(tried.count() <= 2, "it is tried again and again");
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_that_goes_while_it_is_changed_needs_no_third_change() {
+    let (fake, chat, bot) = served().await;
+    asked(&fake, "Анна", &chat, "balda", ("options", "3x3 кот insist")).await;
+    let (message, join) = until("an offer", || fake.button("Борис", &chat, "Играю", false)).await;
+    let path = format!("/channels/{chat}/messages/{message}");
+    let late = Happens::Late(Duration::from_millis(400));
+    fake.fault(Fault::once("PATCH", &path, late));
+    fake.press("Борис", &message, &join).unwrap();
+    asked(&fake, "Анна", &chat, "cancel", ("", "")).await;
+    shows(&fake, &chat, "отмен").await;
+    // Buttons are taken off when nothing else is to be done: had it been asked, it would be done by now.
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let changes = fake.requests().into_iter();
+    let changes = changes.filter(|r| *r == format!("PATCH {path}"));
+    assert_eq!(changes.count(), 2);
     bot.stop().await.unwrap();
 }
 

@@ -196,3 +196,20 @@ async fn a_question_that_is_answered_loses_its_buttons() {
     assert!(question().is_some(), "the question itself stays");
     bot.stop().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_in_a_dialog_leaves_the_board_as_it_is() {
+    let (fake, chat, bot) = served().await;
+    fake.admin("Анна");
+    game(&fake, &chat).await;
+    let before = shows(&fake, &chat, "[picture]").await;
+    let (board, _) = fake.button("Анна", &chat, "Ввести ход", false).unwrap();
+    for said in ["settings", "settings games balda"] {
+        let said = fake.fill_in("Анна", &board, said).unwrap();
+        until("an answer", || fake.is_settled(&said).then_some(())).await;
+    }
+    shows(&fake, &chat, "Язык чата").await;
+    shows(&fake, &chat, "Запомнил").await;
+    assert_eq!(shows(&fake, &chat, "[picture]").await, before);
+    bot.stop().await.unwrap();
+}
