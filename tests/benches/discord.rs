@@ -1,106 +1,134 @@
-//! How soon an interaction of Discord is acknowledged and answered while both cores draw pictures:
-//! `cargo bench -p tests --bench discord [INTERACTIONS]`. The fake of Discord runs on the same cores.
+//! Two hundred channels at once over the fake of Discord: the program itself as a process, limits and
+//! deadlines enforced. `cargo bench -p tests --bench discord -- [seconds]`, 300 unless said.
+//!
+//! Half of the channels play Balda, half Dots; half of the moves are typed, half are interactions (a
+//! slash command, or the button and its dialog). For the second half of the time two threads draw
+//! pictures on both cores, beside the program's own. Figures: how soon an interaction is acknowledged
+//! and a board shown; requests over a limit; moves lost or doubled; memory, ten times in each half. The
+//! fake runs on the same cores.
+#![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
-use bot::chat::Platform;
-use bot::chat::discord::{self, Config, Content, Way};
-use bot::hall::{self, Door, Words};
-use bot::secret::Secret;
 use render::{Look, Theme};
-use std::collections::HashMap;
-use std::error::Error;
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use storage::Sled;
 use tests::discord::{Fake, Given, TOKEN};
+use tests::load::{Load, Site, told};
+use tests::program::{self, Program};
 use tests::samples::balda;
-use tokio::sync::mpsc;
+use tests::stage::until;
 
-type Failed = Box<dyn Error>;
+const CHANNELS: usize = 200;
 
-/// The time between two interactions.
-const BETWEEN: Duration = Duration::from_millis(20);
-
-fn main() -> Result<(), Failed> {
-    let count = std::env::args().skip(1).find_map(|a| a.parse().ok());
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()?;
-    runtime.block_on(measure(count.unwrap_or(1_500)))
+/// Discord, and when what was done was done.
+struct Server {
+    fake: Fake,
+    channels: Vec<String>,
+    begun: Instant,
 }
 
-async fn measure(count: usize) -> Result<(), Failed> {
-    let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
-    let store = Arc::new(Sled::open(dir.path().join("store"))?);
-    let fake = Fake::start().await?;
-    let chats: Vec<String> = (0..50).map(|_| fake.channel("ru", None)).collect();
-    let (door, arrivals) = Door::new();
-    let (outlet, effects) = mpsc::channel(16_384);
-    let outlets = HashMap::from([(Platform::Discord, outlet)]);
-    let meters = bot::monitor::Meters::new();
-    tokio::spawn(hall::run(
-        store.clone(),
-        Words::new(),
-        7,
-        arrivals,
-        outlets,
-        meters,
-    ));
-    let config = Config {
-        token: Secret::new(TOKEN),
-        api: Some(fake.url()),
-        way: Way::Gateway {
-            shards: None,
-            content: Content::Wanted,
-        },
-        tally: Arc::default(),
+impl Site for Server {
+    fn command(&self, chat: usize, name: &str, options: &str) {
+        let options = [("options", Given::Text(options.to_owned()))];
+        let (who, channel) = (self.name(chat, 0), &self.channels[chat]);
+        self.fake.command(&who, channel, name, &options);
+    }
+
+    fn press(&self, chat: usize, who: usize, label: &str) -> bool {
+        let who = self.name(chat, who);
+        let found = self.fake.button(&who, &self.channels[chat], label, false);
+        let pressed = found.and_then(|(message, id)| self.fake.press(&who, &message, &id));
+        pressed.is_some()
+    }
+
+    fn play(&self, chat: usize, who: usize, said: &str, number: usize) -> i64 {
+        let (who, channel) = (self.name(chat, who), &self.channels[chat]);
+        let given = self.begun.elapsed().as_nanos() as i64;
+        let board = self.fake.button(&who, channel, "Ввести ход", false);
+        match ((number + chat) % 4, board) {
+            (1, _) => {
+                let said = [("move", Given::Text(said.to_owned()))];
+                self.fake.command(&who, channel, "m", &said);
+            }
+            (3, Some((board, button))) => {
+                self.fake.press(&who, &board, &button);
+                self.fake.fill_in(&who, &board, said);
+            }
+            _ => {
+                self.fake.say(&who, channel, said, None);
+            }
+        }
+        given
+    }
+
+    fn took(&self, chat: usize, known: i64) -> Option<Duration> {
+        let given = self.begun + Duration::from_nanos(known.unsigned_abs());
+        let newest = self.fake.newest(&self.channels[chat])?;
+        Some(newest.at.saturating_duration_since(given))
+    }
+
+    fn name(&self, chat: usize, who: usize) -> String {
+        format!("П{}", 2 * chat + who)
+    }
+
+    fn messages(&self, chat: usize) -> Vec<String> {
+        let standing = self.fake.standing(&self.channels[chat]).into_iter();
+        let all = standing.filter(|shown| shown.to.is_none());
+        all.map(|shown| shown.text).collect()
+    }
+
+    fn newest(&self, chat: usize) -> Option<String> {
+        Some(self.fake.newest(&self.channels[chat])?.text)
+    }
+}
+
+#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
+async fn main() {
+    let seconds = std::env::args().find_map(|word| word.parse().ok());
+    let half = Duration::from_secs(seconds.unwrap_or(300)) / 2;
+    let fake = Fake::start().await.expect("a port");
+    // As Discord counts messages in a channel.
+    fake.budget(5, Duration::from_secs(5));
+    let server = Server {
+        fake: fake.clone(),
+        channels: (0..CHANNELS).map(|_| fake.channel("ru", None)).collect(),
+        begun: Instant::now(),
     };
-    let serving = discord::serve(config, door, effects, store, std::future::pending());
-    let serving = tokio::spawn(serving);
-    while fake.connections() == 0 {
-        tokio::time::sleep(Duration::from_millis(10)).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = program::path().expect("the program");
+    let url = fake.url();
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", url.as_str())];
+    let program = Program::start(&path, folder.path(), &variables).expect("it starts");
+    assert!(until(|| fake.connections() > 0).await, "a connection");
+    let mut load = Load::new(server, CHANNELS);
+    let begun = Instant::now();
+    load.begin().await;
+    println!("{CHANNELS} games begun in {:.0?}", begun.elapsed());
+
+    for is_drawing in [false, true] {
+        let (at_first, before) = (program.memory(), fake.acknowledged().len());
+        let drawing = is_drawing.then(Drawing::begin);
+        let memory = load.run(half, &program).await;
+        let drawn = drawing.map(Drawing::end);
+        match drawn {
+            Some(drawn) => println!("\nwhile {drawn} pictures were drawn beside:"),
+            None => println!("\nwith nothing beside:"),
+        }
+        println!("{:?}, each time so far", load.count().await);
+        let acknowledged = fake.acknowledged().split_off(before);
+        println!(
+            "{}",
+            told("an interaction until acknowledged", acknowledged)
+        );
+        println!("{}", told("a move until its board is there", load.boards()));
+        println!("memory in KB: {at_first:?} at first, then {memory:?}");
     }
-    let drawing = Drawing::begin();
-    let (mut known, mut settled) = (Vec::new(), Vec::new());
-    for number in 0..count {
-        let who = format!("person {}", number % 200);
-        let chat = &chats[number % chats.len()];
-        // One in five starts a game with the computer, with its boards; the others ask for words.
-        let id = match number % 5 {
-            0 => {
-                let options = Given::Text("5x5 компьютер".to_owned());
-                fake.command(&who, chat, "balda", &[("options", options)])
-            }
-            _ => fake.command(
-                &who,
-                chat,
-                "word",
-                &[("word", Given::Text("балда".to_owned()))],
-            ),
-        };
-        known.push((id, Instant::now()));
-        tokio::time::sleep(BETWEEN).await;
-        known.retain(|(id, begun)| {
-            let is_settled = fake.is_settled(id);
-            if is_settled {
-                settled.push(begun.elapsed());
-            }
-            !is_settled
-        });
-    }
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    let drawn = drawing.end();
-    let mut acknowledged = fake.acknowledged();
-    let (late, floods) = (count - acknowledged.len(), fake.floods());
-    report("acknowledged", &mut acknowledged)?;
-    report("answered (seen every 20 ms)", &mut settled)?;
-    writeln!(
-        std::io::stdout(),
-        "{count} interactions, {late} never acknowledged, {floods} floods, {drawn} pictures drawn beside"
-    )?;
-    serving.abort();
-    Ok(())
+    println!(
+        "\nrequests over a limit: {}, never acknowledged: {}, complaints: {:?}",
+        fake.floods(),
+        fake.unacknowledged(),
+        fake.wrongs()
+    );
 }
 
 /// Two threads that draw all the time.
@@ -146,17 +174,4 @@ impl Drawing {
         }
         self.drawn.load(Ordering::Relaxed)
     }
-}
-
-fn report(what: &str, times: &mut [Duration]) -> std::io::Result<()> {
-    times.sort();
-    let at = |share: f64| times.get(((times.len() as f64 - 1.0) * share) as usize);
-    let ms = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1e3);
-    writeln!(
-        std::io::stdout(),
-        "{what:30} median {:6.2} ms  p99 {:6.2} ms  worst {:6.2} ms",
-        ms(at(0.5)),
-        ms(at(0.99)),
-        ms(times.last())
-    )
 }

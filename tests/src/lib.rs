@@ -3,6 +3,7 @@
 pub mod conform;
 pub mod discord;
 pub mod fuzz;
+pub mod load;
 pub mod program;
 pub mod samples;
 pub mod stage;
