@@ -57,6 +57,27 @@ impl World {
         }
     }
 
+    /// The same for what is written with it.
+    fn written_by(
+        &mut self,
+        (method, path, token): (&str, &str, &str),
+        body: &Value,
+        files: &[Upload],
+    ) -> Result<(String, Interaction), Answer> {
+        let found = self.by_token(token)?;
+        let channel = self.channels.get(&found.1.channel);
+        let granted = channel.map_or(0, |found| found.rights);
+        if !files.is_empty() && granted & rights::ATTACH == 0 {
+            return Err(no(403, 50_013));
+        }
+        // What is there already may be changed in part.
+        let is_there = method == "PATCH" && !matches!(found.1.state, State::Thinking { .. });
+        match wrong(body, files, is_there) {
+            Some(wrong) => Err(self.ill(method, path, &wrong)),
+            None => Ok(found),
+        }
+    }
+
     pub(super) fn follow_up(
         &mut self,
         path: &str,
@@ -64,19 +85,13 @@ impl World {
         body: &Value,
         files: &[Upload],
     ) -> Answer {
-        let (id, interaction) = match self.by_token(token) {
+        let (id, interaction) = match self.written_by(("POST", path, token), body, files) {
             Ok(found) => found,
             Err(no) => return no,
         };
         if let State::Thinking { .. } = interaction.state {
             // As Discord does it: the first follow-up is the answer that was waited for.
             return self.edit_original(path, token, body, files);
-        }
-        if self.bars_files(&interaction.channel, files) {
-            return no(403, 50_013);
-        }
-        if let Some(wrong) = wrong(body, files, false) {
-            return self.ill("POST", path, &wrong);
         }
         let is_private = body["flags"].as_u64().unwrap_or(0) & 64 != 0;
         let to = is_private.then(|| interaction.user.clone());
@@ -97,18 +112,10 @@ impl World {
         body: &Value,
         files: &[Upload],
     ) -> Answer {
-        let (id, interaction) = match self.by_token(token) {
+        let (id, interaction) = match self.written_by(("PATCH", path, token), body, files) {
             Ok(found) => found,
             Err(no) => return no,
         };
-        if self.bars_files(&interaction.channel, files) {
-            return no(403, 50_013);
-        }
-        // What is there already may be changed in part.
-        let is_there = !matches!(interaction.state, State::Thinking { .. });
-        if let Some(wrong) = wrong(body, files, is_there) {
-            return self.ill("PATCH", path, &wrong);
-        }
         let State::Thinking { is_private } = interaction.state else {
             // Of a press it is the message with the button, whoever sees it.
             let under = interaction.under.as_deref();
@@ -127,11 +134,6 @@ impl World {
         }
         self.keep(message);
         ok(json)
-    }
-
-    fn bars_files(&self, channel: &str, files: &[Upload]) -> bool {
-        let granted = self.channels.get(channel).map_or(0, |found| found.rights);
-        !files.is_empty() && granted & rights::ATTACH == 0
     }
 
     pub(super) fn delete_original(&mut self, token: &str) -> Answer {

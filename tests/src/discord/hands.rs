@@ -89,6 +89,11 @@ impl Fake {
         }
     }
 
+    /// There is somebody of this name.
+    pub fn person(&self, name: &str) {
+        self.world().user(name);
+    }
+
     /// Whether there is anybody of this name.
     pub fn knows(&self, name: &str) -> bool {
         self.world().users.iter().any(|user| user.name == name)

@@ -173,6 +173,10 @@ impl Platform for Stage {
         self.lang.insert(name.to_owned(), lang.to_owned());
     }
 
+    fn person(&mut self, name: &str) {
+        self.fake.person(name);
+    }
+
     fn admin(&mut self, who: &str) {
         self.fake.admin(who);
     }

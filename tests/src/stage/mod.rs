@@ -4,8 +4,10 @@
 //! A fake implements [`Platform`]; [`play`] reads a transcript and does what its lines say. What the
 //! script chat (`bot::chat::script`) expects of the talk must hold here too.
 
+mod all;
 mod house;
 
+pub use all::play_all;
 pub use house::House;
 
 use crate::transcripts::{Failed, Setting};
@@ -40,8 +42,8 @@ pub trait Platform {
     /// The platform's own name.
     const PLATFORM: bot::chat::Platform;
 
-    /// Whether it has answers that one person alone sees, at any time. Where it hasn't, others may
-    /// see what is no secret, and whose turn it is asks for their secrets.
+    /// Whether it has answers that one person alone sees. Where it hasn't, others may see what is no
+    /// secret.
     const WHISPERS: bool = true;
 
     /// Starts the adapter.
@@ -57,6 +59,9 @@ pub trait Platform {
 
     /// There is a chat, called `name`.
     fn chat(&mut self, name: &str, kind: RoomKind, lang: &str);
+
+    /// There is somebody, of whom nothing has been heard yet.
+    fn person(&mut self, _name: &str) {}
 
     /// Somebody runs the chats.
     fn admin(&mut self, who: &str);
@@ -136,7 +141,11 @@ pub async fn play<P: Platform>(text: &str, platform: P) -> Result<(), Option<Fai
         rooms: BTreeMap::new(),
         heard: 0,
         room: String::new(),
+        speaker: String::new(),
     };
+    for who in lines.iter().filter_map(|(_, line)| speaker(line)) {
+        play.platform.person(&who.name);
+    }
     play.connect().await;
     for (number, line) in lines {
         if let Err(what) = play.line(&line).await {
@@ -168,8 +177,17 @@ struct Play<P> {
     rooms: BTreeMap<String, RoomKind>,
     /// How much had been said before the last input.
     heard: usize,
-    /// Where the last input was.
+    /// Where the last input was, and whose.
     room: String,
+    speaker: String,
+}
+
+/// Who does what stands in a line.
+fn speaker(line: &Line) -> Option<&Who> {
+    match line {
+        Line::Says { who, .. } | Line::Presses { who, .. } => Some(who),
+        _ => None,
+    }
 }
 
 impl<P: Platform> Play<P> {
@@ -234,14 +252,9 @@ impl<P: Platform> Play<P> {
             }
             Line::Expects { chat, to, text } => {
                 let said = self.expect(chat, to.as_deref(), text);
-                let Some(to) = to.as_deref().filter(|_| said.is_err() && !P::WHISPERS) else {
-                    return said;
-                };
-                let room = chat.clone().unwrap_or_else(|| self.room.clone());
-                self.platform.say(&room, to, "/rack", How::Plain).await?;
-                self.settle().await;
-                // What was missing stands first: it is what the transcript expects.
-                self.expect(chat, Some(to), text).or(said)?;
+                if said.is_err() {
+                    self.ask(chat, to.as_deref(), text).await.or(said)?;
+                }
             }
             Line::ExpectsNothing => {
                 if let Some(said) = self.platform.said().get(self.heard) {
@@ -252,9 +265,35 @@ impl<P: Platform> Play<P> {
         Ok(())
     }
 
+    /// What the script chat shows by itself and a platform to those who ask: a rack to its player, a
+    /// picture in words.
+    async fn ask(
+        &mut self,
+        chat: &Option<String>,
+        to: Option<&str>,
+        text: &str,
+    ) -> Result<(), String> {
+        let room = chat.clone().unwrap_or_else(|| self.room.clone());
+        let is_shown = |said: &Said| said.text.contains("[picture]");
+        let since = self.platform.said().split_off(self.heard);
+        let who = to.map_or_else(|| self.speaker.clone(), str::to_owned);
+        let mut asked = Err(String::new());
+        let rack = to.map(|_| "/rack").into_iter();
+        for command in rack.chain(since.iter().any(is_shown).then_some("/text")) {
+            self.platform.say(&room, &who, command, How::Plain).await?;
+            self.settle().await;
+            asked = self.expect(chat, to, text);
+            if asked.is_ok() {
+                break;
+            }
+        }
+        asked
+    }
+
     fn room(&mut self, who: &Who) -> String {
         let name = who.chat.clone().unwrap_or_default();
         self.room.clone_from(&name);
+        self.speaker.clone_from(&who.name);
         if self.rooms.is_empty() {
             self.rooms.insert(String::new(), RoomKind::Group);
             self.platform.chat("", RoomKind::Group, "ru");
