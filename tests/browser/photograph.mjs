@@ -47,6 +47,21 @@ const STYLE = `
   .file { padding: 8px 11px 10px; font-weight: 500; }
   .row { display: flex; gap: 3px; }
   .key { flex: 1; text-align: center; background: #fffffff0; border-radius: 9px; padding: 8px 4px; font-weight: 500; font-size: 14px; color: #20388f; box-shadow: 0 1px 1px #0002; }
+  .rows .phone { background: #fff; }
+  .rows main { gap: 12px; }
+  .rows .said, .rows .said.pictured { max-width: 100%; width: 100%; grid-template-columns: 38px 1fr; }
+  .rows .said > * { grid-column: 2; }
+  .rows .said > .face { grid-column: 1; grid-row: 1; align-self: start; width: 30px; height: 30px; font-size: 13px; color: #fff; }
+  .rows .bubble, .rows .mine .bubble { background: none; box-shadow: none; border-radius: 0; }
+  .rows .name { padding: 0 0 1px; font-size: 14px; }
+  .rows .name i { font: 600 9.5px/1 Talk; color: #fff; background: #20388f; border-radius: 4px; padding: 2px 4px; margin-left: 5px; vertical-align: 1px; }
+  .rows .words { padding: 0; font-size: 14px; }
+  .rows .bubble img { border-radius: 8px; margin-top: 6px; width: 86%; border: 1px solid #e3e1da; }
+  .rows .row { flex-wrap: wrap; gap: 5px; margin-top: 3px; }
+  .rows .key { flex: none; background: #e9eaed; box-shadow: none; border-radius: 8px; padding: 6px 12px; font-size: 13px; color: #2a2e35; }
+  .hidden { color: #7c8088; font-size: 11.5px; margin-top: 2px; }
+  .typed { margin: 0 10px 12px; padding: 9px 13px; border-radius: 18px; background: #f0f0ee; font-size: 14px; }
+  .typed b { font-weight: 600; background: #dfe3f2; color: #20388f; border-radius: 5px; padding: 1px 5px; }
   .alert { position: fixed; inset: 15px; border-radius: 24px; background: #0007; display: grid; place-items: center; }
   .alert div { width: 290px; background: #fff; border-radius: 14px; padding: 18px 20px 14px; white-space: pre-wrap; }
   .alert p { text-align: right; margin-top: 12px; font-weight: 600; color: #20388f; }
@@ -72,9 +87,17 @@ function draw({ talk, inks }) {
     const mine = said.from === talk.me && !said.is_bot;
     const whole = make("div", `said${mine ? " mine" : ""}${said.picture ? " pictured" : ""}`);
     const bubble = make("div", "bubble");
-    if (!mine) {
+    const isRow = talk.lay === "rows";
+    const colour = said.is_bot ? "#20388f" : ink(said.from);
+    if (isRow) {
+      const face = make("div", "face", said.from.slice(0, 1));
+      face.style.background = colour;
+      whole.append(face);
+    }
+    if (!mine || isRow) {
       const name = make("div", "name", said.from);
-      name.style.color = said.is_bot ? "#20388f" : ink(said.from);
+      name.style.color = colour;
+      if (isRow && said.is_bot) name.append(make("i", "", "БОТ"));
       bubble.append(name);
     }
     if (said.answers) {
@@ -83,16 +106,18 @@ function draw({ talk, inks }) {
       answers.append(make("span", "", said.answers[1]));
       bubble.append(answers);
     }
+    const parts = [];
     if (said.picture) {
       const picture = make("img", "");
       picture.src = said.picture;
-      bubble.append(picture);
+      parts.push(picture);
     }
     if (said.html) {
       const words = make("div", "words");
       words.innerHTML = said.html;
-      bubble.append(words);
+      parts.push(words);
     }
+    bubble.append(...(isRow ? parts.reverse() : parts));
     if (said.file) bubble.append(make("div", "file", `📄 ${said.file}`));
     whole.append(bubble);
     for (const labels of said.buttons) {
@@ -100,9 +125,17 @@ function draw({ talk, inks }) {
       row.append(...labels.map((label) => make("div", "key", label)));
       whole.append(row);
     }
+    if (said.hidden) whole.append(make("div", "hidden", said.hidden));
     main.append(whole);
   }
   phone.append(header, main);
+  if (talk.typed) {
+    // A command and its options are set apart, as where they are chosen from a list.
+    const typed = make("div", "typed");
+    for (const [index, piece] of talk.typed.split("`").entries()) typed.append(make(index % 2 ? "b" : "span", "", piece));
+    phone.append(typed);
+  }
+  document.body.className = talk.lay;
   document.body.append(phone);
   document.documentElement.lang = talk.lang;
   if (talk.alert) {

@@ -22,6 +22,21 @@ pub struct Talk {
     pub said: Vec<Said>,
     /// What popped up for one person alone.
     pub alert: Option<String>,
+    /// What they are typing.
+    pub typed: Option<String>,
+    /// How the platform lays out what is said.
+    pub lay: Lay,
+}
+
+/// How a platform lays out what is said.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lay {
+    /// In bubbles, one's own on the other side.
+    #[default]
+    Bubbles,
+    /// In rows one below the other, with faces.
+    Rows,
 }
 
 /// One message.
@@ -31,6 +46,8 @@ pub struct Said {
     pub from: String,
     /// Whether it is the bot's.
     pub is_bot: bool,
+    /// What is said below it, when one person alone sees it.
+    pub hidden: Option<String>,
     /// The words, with no other marks than `<b>`, `<a>` and `<blockquote>`.
     pub html: String,
     /// The message that it answers: whose, and its words.

@@ -1,6 +1,7 @@
 //! Plays games over the fakes of the platforms and writes what people saw into a folder:
 //! `cargo run -p tests --example chats FOLDER`. `tests/photos` has it drawn for the README.
 
+mod discord;
 mod telegram;
 
 use std::path::PathBuf;
@@ -11,5 +12,6 @@ async fn main() -> std::io::Result<()> {
         .nth(1)
         .map_or_else(|| "chats".into(), PathBuf::from);
     std::fs::create_dir_all(&folder)?;
-    telegram::play(&folder).await
+    telegram::play(&folder).await?;
+    discord::play(&folder).await
 }

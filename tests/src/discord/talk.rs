@@ -2,7 +2,10 @@
 
 use super::Fake;
 use super::world::{Message, World};
-use crate::talk::{Said, Talk, escape, picture};
+use crate::talk::{Lay, Said, Talk, escape, picture};
+
+/// What Discord writes below what one person alone sees.
+const HIDDEN: &str = "Это сообщение видно только вам";
 
 impl Fake {
     /// The talk of a channel so far, as one of its people sees it.
@@ -18,6 +21,7 @@ impl Fake {
         Talk {
             me: me.to_owned(),
             said: said.map(|message| world.said(message)).collect(),
+            lay: Lay::Rows,
             ..Talk::default()
         }
     }
@@ -34,6 +38,7 @@ impl World {
         Said {
             from: self.author(message),
             is_bot: message.author.is_none(),
+            hidden: message.to.is_some().then(|| HIDDEN.to_owned()),
             html: self.html(&text.collect::<Vec<_>>().join("\n")),
             answers: answered.map(|old| (self.author(old), old.content.clone())),
             picture: message.file.as_deref().map(picture),

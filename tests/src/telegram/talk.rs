@@ -29,6 +29,7 @@ fn said_in(fake: &Fake, chat: &Chat, message: &Message) -> Said {
     let mut said = Said {
         from: name(fake, message.from),
         is_bot: message.from == BOT,
+        hidden: None,
         html,
         answers: answered.map(|old| (name(fake, old.from), old.text.clone())),
         buttons,
