@@ -126,6 +126,11 @@ async fn a_message_that_was_sent_is_sent_again_because_its_answer_cant_be_read()
         1,
         "its number was read: it lost its buttons"
     );
+    // What has no buttons to be found by isn't sent again either.
+    let before = rig.posts();
+    rig.fake.fail("sendMessage", Fault::News);
+    rig.say(ANNA, "/word кот").await;
+    assert_eq!(rig.posts(), before + 1);
     rig.is_clean();
 }
 

@@ -261,3 +261,17 @@ pub(super) fn told(error: &RequestError) -> String {
         other => other.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn an_error_tells_no_token() {
+        // Nobody listens there.
+        let nowhere = "http://127.0.0.1:1".parse().unwrap();
+        let bot = Bot::new("1:SECRET").set_api_url(nowhere);
+        let error = bot.get_me().await.unwrap_err();
+        assert_eq!(told(&error), "no connection");
+    }
+}
