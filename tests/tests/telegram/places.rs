@@ -98,13 +98,29 @@ async fn replies_land_in_the_wrong_topic() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_topic_is_closed() {
     let mut rig = Rig::new().await;
-    let mut offer = rig.fake.message(GROUP, ANNA, "/balda 3x3 кот");
+    rig.say(ANNA, "/balda 3x3 кот 60s").await;
+    rig.press(BORIS, "Играю").await;
+    rig.press(ANNA, "Начать").await;
+    let before = rig.posts();
+    let mut offer = rig.fake.message(GROUP, ANNA, "/balda 3x3 бот");
     offer["message_thread_id"] = json!(77);
     offer["is_topic_message"] = json!(true);
     rig.fake.tell("message", offer);
+    // What waits for the rest of the chat goes there.
+    rig.fake.say(GROUP, ANNA, "/help");
     rig.settle().await;
-    rig.say(ANNA, "/help").await;
-    assert_eq!(rig.posts(), 1, "the rest of the chat goes on");
+    assert_eq!(rig.posts(), before + 1, "the rest of the chat goes on");
+    // So does its game, by itself too.
+    let end = rig.house.now().after(100_000);
+    while rig.house.now() < end {
+        if rig.house.pass(end, 100_000).await {
+            rig.settle().await;
+        }
+    }
+    assert!(
+        rig.posts() > before + 1,
+        "a clock ran out, and that is told"
+    );
     rig.is_clean();
 }
 

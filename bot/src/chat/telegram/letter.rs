@@ -432,6 +432,28 @@ mod tests {
     }
 
     #[test]
+    fn only_an_answer_to_a_press_can_be_too_late() {
+        let room = RoomRef {
+            platform: Platform::Telegram,
+            id: "-1001".to_owned(),
+            topic: None,
+        };
+        let press = PressId("1".to_owned());
+        let answer = Effect::Acknowledge {
+            room: room.clone(),
+            press,
+        };
+        let [answer] = &Pace::Telegram.parcels(answer)[..] else {
+            panic!("one request");
+        };
+        let life = answer.expires.map(|at| at.duration_since(Instant::now()));
+        assert!(life.is_some_and(|life| life <= PRESS));
+        let post = Post::new(None, Body::default(), None);
+        let post = Pace::Telegram.posting(room, Class::Post, post);
+        assert_eq!(post.expires, None);
+    }
+
+    #[test]
     fn a_chat_gets_what_telegram_takes_and_not_less() {
         let check = |chat: &str, minute: usize| {
             let times = times(chat, 70);
