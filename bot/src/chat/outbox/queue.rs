@@ -230,6 +230,9 @@ impl<L: Load> Queue<L> {
             (Errand::Sent, _) => &mut self.sending,
         };
         *under_way = under_way.saturating_sub(1);
+        if ticket.errand == Errand::Sent {
+            self.overall.reached(now, ticket.left, ticket.weight);
+        }
         let name = ticket.lane.name.clone();
         if ticket.class == Class::Answer {
             // It held up no lane and changes the order of none.
@@ -241,7 +244,7 @@ impl<L: Load> Queue<L> {
         if let Some(line) = self.lines.get_mut(&name) {
             line.is_sending = false;
             if ticket.errand == Errand::Sent {
-                line.window.reached(now, ticket.weight);
+                line.window.reached(now, ticket.left, ticket.weight);
             }
         }
         match sent {
@@ -309,6 +312,7 @@ impl<L: Load> Queue<L> {
             expires: parcel.expires,
             tries: waiting.tries,
             since: waiting.since,
+            left: now,
             stood,
         };
         if is_raw {

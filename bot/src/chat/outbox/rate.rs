@@ -49,12 +49,16 @@ impl Window {
         self.sent.extend(std::iter::repeat_n(now, count));
     }
 
-    /// The last `count` requests reached the platform no earlier than now: what was to be drawn first
-    /// was sent later than it was counted.
-    pub fn reached(&mut self, now: Instant, count: usize) {
-        for sent in self.sent.iter_mut().rev().take(count) {
-            *sent = now;
-        }
+    /// `count` requests that were counted at `left` reached the platform no later than now, and perhaps
+    /// not much sooner: on a slow way many arrive together that left one after the other.
+    pub fn reached(&mut self, now: Instant, left: Instant, count: usize) {
+        let mut rest = count;
+        self.sent.retain(|&sent| {
+            let is_one = sent == left && rest > 0;
+            rest -= usize::from(is_one);
+            !is_one
+        });
+        self.sent.extend(std::iter::repeat_n(now, count));
     }
 
     /// When `count` more may be sent; a time that has come already means now.

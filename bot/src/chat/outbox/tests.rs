@@ -192,6 +192,27 @@ fn all_lanes_together_keep_the_overall_budget_and_are_served_in_turn() {
 }
 
 #[test]
+fn what_arrives_late_counts_when_it_arrived() {
+    let mut desk = Desk::new();
+    for lane in 0..40 {
+        desk.push(&lane.to_string(), Class::Post, None, "x");
+    }
+    let under_way: Vec<Ticket> =
+        std::iter::from_fn(|| desk.take().map(|(ticket, _)| ticket)).collect();
+    assert_eq!(under_way.len(), 30);
+    // Had they all arrived at once, so late, ten more behind them would be too many.
+    desk.now += Duration::from_millis(900);
+    for ticket in under_way {
+        desk.queue.returned(desk.now, ticket, Sent::Done);
+    }
+    desk.now += Duration::from_millis(999);
+    assert!(desk.take().is_none());
+    desk.now += Duration::from_millis(1);
+    let rest = std::iter::from_fn(|| desk.take()).count();
+    assert_eq!(rest, 10);
+}
+
+#[test]
 fn what_was_long_under_way_counts_from_its_end() {
     let mut desk = Desk::new();
     for n in 0..4 {

@@ -23,6 +23,8 @@ pub struct Ticket {
     pub(super) tries: u32,
     /// When the parcel came.
     pub(super) since: Instant,
+    /// When it left the queue.
+    pub(super) left: Instant,
     /// Where its line stood in the order.
     pub(super) stood: Option<Stand>,
 }
