@@ -1,6 +1,7 @@
 //! Records read and written as one batch: what was written is read back at once, is made durable
 //! by [`Ledger::commit`], and is forgotten by [`Ledger::forget`] when that fails.
 
+use crate::misread::Misread;
 use games::Seq;
 use serde::{Serialize, de::DeserializeOwned};
 use std::cell::RefCell;
@@ -231,7 +232,9 @@ impl Ledger {
 /// A record from its bytes; one of another shape is none and is reported.
 fn parsed<T: DeserializeOwned>(key: &str, bytes: &[u8]) -> Option<T> {
     serde_json::from_slice(bytes)
-        .inspect_err(|error| tracing::error!(key, %error, "a record of another shape"))
+        .inspect_err(|error| {
+            tracing::error!(key, error = %Misread(error), "a record of another shape");
+        })
         .ok()
 }
 

@@ -74,6 +74,11 @@ impl<E: std::fmt::Debug + Send + 'static> Adapter<E> {
         Adapter(Mutex::new(tokio::spawn(serving)))
     }
 
+    /// Ends it.
+    pub fn end(&self) {
+        self.0.lock().unwrap().abort();
+    }
+
     /// Whether it has given up.
     pub fn is_over(&self) -> bool {
         self.0.lock().unwrap().is_finished()

@@ -5,6 +5,7 @@ use bot::chat::{Platform, telegram};
 use bot::hall::Door;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use storage::Store;
@@ -120,6 +121,10 @@ struct Liar {
     secret: Arc<Mutex<String>>,
     /// What it answers next to whatever is sent.
     lies: Arc<Mutex<VecDeque<Answer>>>,
+    /// What it answers next to whoever asks for updates.
+    told: Arc<Mutex<VecDeque<Answer>>>,
+    /// The offset of the last such request.
+    offset: Arc<AtomicI64>,
 }
 
 impl Liar {
@@ -133,6 +138,9 @@ impl Liar {
             let found = text.split(|c| !is_of_it(c)).find(|part| part.len() == 43);
             *self.secret.lock().unwrap() = found.unwrap_or_default().to_owned();
             return good(method);
+        }
+        if name == "getupdates" {
+            return self.tell(body);
         }
         let is_about_messages = ["send", "edit", "answer", "getchat", "delete"]
             .iter()
@@ -148,6 +156,17 @@ impl Liar {
             good(&method)
         })
     }
+
+    fn tell(&self, asked: &[u8]) -> Answer {
+        let asked: Value = serde_json::from_slice(asked).unwrap();
+        let offset = asked["offset"].as_i64().unwrap_or_default();
+        self.offset.store(offset, Ordering::SeqCst);
+        self.told.lock().unwrap().pop_front().unwrap_or_else(|| {
+            // So long is there nothing to tell.
+            std::thread::sleep(Duration::from_micros(500));
+            (200, ok(json!([])))
+        })
+    }
 }
 
 /// The adapter before a hall, over a liar.
@@ -160,18 +179,22 @@ struct Telegram {
     client: reqwest::Client,
 }
 
-fn serve(api: &str, port: u16) -> Adapter<telegram::Error> {
+fn serve(api: &str, webhook: Option<u16>) -> Adapter<telegram::Error> {
     let (door, effects, store): (Door, mpsc::Receiver<_>, Arc<dyn Store>) =
         site::hall(Platform::Telegram);
     let config = telegram::Config {
         token: bot::secret::Secret::new(TOKEN),
         api_url: Some(api.to_owned()),
-        webhook: Some(telegram::Webhook {
+        webhook: webhook.map(|port| telegram::Webhook {
             url: "https://games.example/telegram".to_owned(),
             listen: ([127, 0, 0, 1], port).into(),
         }),
         upload_chat: None,
-        pace: telegram::Pace::default(),
+        pace: match webhook {
+            Some(_) => telegram::Pace::Telegram,
+            // It is told so much that fails, and waits after each.
+            None => telegram::Pace::Unhurried,
+        },
         gauge: Arc::default(),
     };
     Adapter::begin(telegram::serve(
@@ -190,7 +213,7 @@ impl Telegram {
         let api = site::liar(move |_, path, body| answering.answer(path, body)).await;
         let port = site::free_port();
         let telegram = Telegram {
-            adapter: serve(&api, port),
+            adapter: serve(&api, Some(port)),
             liar,
             api,
             webhook: format!("http://127.0.0.1:{port}/telegram"),
@@ -221,7 +244,7 @@ impl Telegram {
             self.liar.lies.lock().unwrap().clear();
             self.port = site::free_port();
             self.webhook = format!("http://127.0.0.1:{}/telegram", self.port);
-            self.adapter = serve(&self.api, self.port);
+            self.adapter = serve(&self.api, Some(self.port));
             self.ready().await;
         }
     }
@@ -301,5 +324,76 @@ fn answers_of_telegram() {
             telegram.bring(told.to_string().as_bytes()).await;
             tokio::time::sleep(Duration::from_millis(3)).await;
         });
+    });
+}
+
+/// A bot that asks for updates, over a liar.
+struct Asking {
+    liar: Liar,
+    api: String,
+    adapter: Adapter<telegram::Error>,
+}
+
+impl Asking {
+    async fn open() -> Asking {
+        let liar = Liar::default();
+        let answering = liar.clone();
+        let api = site::liar(move |_, path, body| answering.answer(path, body)).await;
+        Asking {
+            adapter: serve(&api, None),
+            liar,
+            api,
+        }
+    }
+
+    /// Whether it comes to ask for what is after this number.
+    async fn asks_from(&self, number: i64, patience: Duration) -> bool {
+        let asking = async {
+            while self.liar.offset.load(Ordering::SeqCst) != number {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        };
+        tokio::time::timeout(patience, asking).await.is_ok()
+    }
+
+    /// Tells it bytes, and then something good: it must come to that, unless it was told to wait or that
+    /// its token is no good.
+    async fn told(&mut self, told: Answer, number: i64) {
+        let may_stop = !told.1.starts_with(br#"{"ok":true"#);
+        let patience = if may_stop { 100 } else { 9_000 };
+        let mut good = update("message", message("/help"));
+        good["update_id"] = json!(number);
+        let good = (200, ok(json!([good])));
+        self.liar.told.lock().unwrap().extend([told, good]);
+        let patience = Duration::from_millis(patience);
+        if !self.asks_from(number + 1, patience).await {
+            assert!(may_stop, "it doesn't go on");
+            self.liar.told.lock().unwrap().clear();
+            self.adapter.end();
+            self.adapter = serve(&self.api, None);
+        }
+    }
+}
+
+#[test]
+fn what_telegram_tells_whoever_asks() {
+    let runtime = site::runtime();
+    let mut asking = runtime.block_on(Asking::open());
+    let told = |updates: &[Value]| json!({ "ok": true, "result": updates });
+    let mut samples: Vec<Value> = updates().chunks(4).map(told).collect();
+    samples.push(told(&[]));
+    samples.push(json!({
+        "ok": false, "error_code": 429, "description": "Too Many Requests: retry after 1",
+        "parameters": { "retry_after": 1 },
+    }));
+    samples.push(json!({
+        "ok": false, "error_code": 409,
+        "description": "Conflict: terminated by other getUpdates request",
+    }));
+    let mut number = 1_000;
+    fuzz_json("what Telegram tells whoever asks", &samples, |bytes| {
+        number += 1;
+        let status = [200, 200, 409, 429][number as usize % 4];
+        runtime.block_on(asking.told((status, bytes.to_vec()), number));
     });
 }

@@ -8,6 +8,7 @@ use super::wire::{Channel, Guild, Interaction, Message};
 use super::{Server, Tally, places};
 use crate::chat::Input;
 use crate::hall::{Closed, clock};
+use crate::misread::Misread;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -148,7 +149,9 @@ pub(super) async fn put(server: &Server, inputs: Vec<Input>) -> Result<(), Close
 
 fn read<T: DeserializeOwned>(name: &str, data: &Value) -> Option<T> {
     T::deserialize(data)
-        .map_err(|error| tracing::warn!(name, %error, "an event that can't be read"))
+        .map_err(|error| {
+            tracing::warn!(name, error = %Misread(&error), "an event that can't be read");
+        })
         .ok()
 }
 

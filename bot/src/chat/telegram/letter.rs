@@ -243,6 +243,14 @@ impl Pace {
         }
     }
 
+    /// How long to wait after a failure, at first and at most.
+    pub(super) fn pauses(self) -> (Duration, Duration) {
+        match self {
+            Pace::Telegram => (Duration::from_secs(1), Duration::from_secs(60)),
+            Pace::Unhurried => (Duration::from_millis(1), Duration::from_secs(1)),
+        }
+    }
+
     /// The lane of a room: all topics of a chat share its budget.
     fn lane(self, room: &RoomRef) -> Lane {
         let rates: &'static [Rate] = match self {

@@ -51,8 +51,8 @@ const AT_ONCE: usize = 64;
 /// How long a request may take, in all and to get a connection.
 const PATIENCE: Duration = Duration::from_secs(60);
 const CONNECTING: Duration = Duration::from_secs(10);
-/// How long to wait after a failure, at first and at most.
-const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+/// However long Telegram says to wait, it is asked again after so long.
+const LONGEST: Duration = Duration::from_secs(60 * 60);
 
 /// How the bot is connected to Telegram.
 #[derive(Clone, Debug)]
@@ -158,7 +158,7 @@ pub async fn serve(
     ));
     let telling = tokio::spawn(tell(door.clone(), hall, config.gauge.clone()));
     let receiving = async {
-        let me = who_am_i(&bot).await?;
+        let me = who_am_i(&bot, Pause::of(pace)).await?;
         tracing::info!(username = me.username(), "connected to Telegram");
         sender.named(me.username());
         let reachable = Input::Reachable {
@@ -179,8 +179,10 @@ pub async fn serve(
         });
         let receiver = Receiver::new(Ears::new(&me), sender.clone(), door);
         match config.webhook {
-            Some(webhook) => webhook::run(webhook, receiver, stopped.clone()).await,
-            None => polling::run(receiver).await,
+            Some(webhook) => {
+                webhook::run(webhook, receiver, Pause::of(pace), stopped.clone()).await
+            }
+            None => polling::run(receiver, Pause::of(pace)).await,
         }
     };
     let served = tokio::select! {
@@ -219,8 +221,7 @@ fn bot(config: &Config) -> Result<Bot, Error> {
 }
 
 /// Asks Telegram who we are, until it says so.
-async fn who_am_i(bot: &Bot) -> Result<Me, Error> {
-    let mut pause = Pause::default();
+async fn who_am_i(bot: &Bot, mut pause: Pause) -> Result<Me, Error> {
     loop {
         let error = match bot.get_me().await {
             Ok(me) => return Ok(me),
@@ -272,22 +273,55 @@ async fn tell(door: Door, mut inputs: mpsc::UnboundedReceiver<Input>, gauge: Arc
 }
 
 /// A pause that grows with each failure.
-#[derive(Default)]
-struct Pause(u32);
+struct Pause {
+    first: Duration,
+    most: Duration,
+    failures: u32,
+}
 
 impl Pause {
+    fn of(pace: Pace) -> Pause {
+        let (first, most) = pace.pauses();
+        Pause {
+            first,
+            most,
+            failures: 0,
+        }
+    }
+
     async fn wait(&mut self, error: &teloxide::RequestError) {
-        let (first, most) = PAUSES;
-        let grown = first.saturating_mul(1 << self.0.min(10)).min(most);
-        self.0 += 1;
-        let pause = match Trouble::of(error) {
-            Trouble::Wait(wait) => wait.max(first),
-            _ => grown,
-        };
+        let pause = self.next(&Trouble::of(error));
         tokio::time::sleep(pause).await;
     }
 
+    fn next(&mut self, trouble: &Trouble) -> Duration {
+        let grown = self.first.saturating_mul(1 << self.failures.min(10));
+        self.failures = self.failures.saturating_add(1);
+        match trouble {
+            Trouble::Wait(wait) => (*wait).clamp(self.first, LONGEST),
+            _ => grown.min(self.most),
+        }
+    }
+
     fn over(&mut self) {
-        self.0 = 0;
+        self.failures = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pause_grows_and_ends() {
+        let mut pause = Pause::of(Pace::Telegram);
+        let mut next = |trouble: Trouble| pause.next(&trouble).as_secs();
+        let grown: Vec<u64> = (0..8).map(|_| next(Trouble::Fault)).collect();
+        assert_eq!(grown, [1, 2, 4, 8, 16, 32, 60, 60]);
+        for (asked, waited) in [(0, 1), (30, 30), (300, 300), (1 << 32, 3600)] {
+            assert_eq!(next(Trouble::Wait(Duration::from_secs(asked))), waited);
+        }
+        pause.over();
+        assert_eq!(pause.next(&Trouble::Unknown).as_secs(), 1);
     }
 }

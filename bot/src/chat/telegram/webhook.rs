@@ -5,6 +5,7 @@ use super::receive::Receiver;
 use super::send::told;
 use super::trouble::Trouble;
 use super::{Error, Pause, Webhook};
+use crate::misread::Misread;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, State};
@@ -37,6 +38,7 @@ struct Desk {
 pub(super) async fn run(
     webhook: Webhook,
     receiver: Receiver,
+    mut pause: Pause,
     mut stopped: watch::Receiver<bool>,
 ) -> Result<(), Error> {
     let wrong = || Error::WebhookUrl(webhook.url.clone());
@@ -65,7 +67,6 @@ pub(super) async fn run(
     let serving = serving.with_graceful_shutdown(async move {
         stopped.wait_for(|&stopped| stopped).await.ok();
     });
-    let mut pause = Pause::default();
     let asking = async {
         loop {
             let url = webhook.url.parse().map_err(|_| wrong())?;
@@ -98,7 +99,7 @@ async fn brought(State(desk): State<Arc<Desk>>, headers: HeaderMap, body: Bytes)
         Ok(update) => update,
         Err(error) => {
             // Brought again it would be no better.
-            tracing::warn!(%error, "an update that can't be read");
+            tracing::warn!(error = %Misread(&error), "an update that can't be read");
             return StatusCode::OK;
         }
     };

@@ -4,11 +4,12 @@
 //! isn't ours is another site's page acting through the visitor's browser.
 
 use super::texts;
+use crate::host::{Host, Name};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// The names this server answers to.
@@ -51,24 +52,13 @@ impl Names {
         {
             return true;
         }
-        let (name, port) = match host.rsplit_once(':') {
-            Some((name, port)) if !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit()) => {
-                (name, port.parse().unwrap_or(0))
+        let Host { name, port } = Host::read(host);
+        port == self.port
+            && match name {
+                Name::Localhost => true,
+                Name::Address(ip) => ip.is_loopback() || self.reach == Reach::Network,
+                Name::Other(_) => false,
             }
-            _ => (host, 80),
-        };
-        if port != self.port {
-            return false;
-        }
-        if name.eq_ignore_ascii_case("localhost") {
-            return true;
-        }
-        let bare = name
-            .strip_prefix('[')
-            .and_then(|inner| inner.strip_suffix(']'))
-            .unwrap_or(name);
-        bare.parse::<IpAddr>()
-            .is_ok_and(|ip| ip.is_loopback() || self.reach == Reach::Network)
     }
 
     /// Whether an Origin header is the page that this Host serves.

@@ -1,6 +1,7 @@
 //! A session with the gateway: what each frame means for it. It has no socket and no clock.
 
 use super::super::wire::{Frame, Hello, Ready};
+use crate::misread::Misread;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -120,7 +121,7 @@ impl Session {
         let frame: Frame = match frame {
             Ok(frame) => frame,
             Err(error) => {
-                tracing::warn!(%error, "a frame that can't be read");
+                tracing::warn!(error = %Misread(&error), "a frame that can't be read");
                 return Step::Nothing;
             }
         };
@@ -153,7 +154,9 @@ impl Session {
                     self.known = Some((ready.session_id, url));
                     self.seq = None;
                 }
-                Err(error) => tracing::warn!(%error, "a session that can't be resumed"),
+                Err(error) => {
+                    tracing::warn!(error = %Misread(&error), "a session that can't be resumed");
+                }
             }
         }
         // Taken up again, a session may repeat what was read already.
