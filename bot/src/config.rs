@@ -3,6 +3,7 @@
 mod discord;
 mod telegram;
 mod token;
+pub mod told;
 
 pub use discord::Discord;
 pub use telegram::Telegram;
@@ -53,6 +54,15 @@ pub struct Serve {
     /// [default: 127.0.0.1:9464].
     #[arg(long, env = "TETRADKA_MONITOR", value_name = "ADDRESS:PORT")]
     pub monitor: Option<SocketAddr>,
+    /// A name by which /health and /metrics may be asked, besides addresses, localhost and the host of the
+    /// public address: `--monitor-name tetradka`, where Prometheus asks for that. Several with commas.
+    #[arg(
+        long = "monitor-name",
+        env = "TETRADKA_MONITOR_NAMES",
+        value_name = "NAME",
+        value_delimiter = ','
+    )]
+    pub monitor_names: Vec<String>,
     /// The log: levels by module, as in `info,bot=debug` [default: info].
     #[arg(long, env = "TETRADKA_LOG", value_name = "LEVELS")]
     pub log: Option<String>,
@@ -262,6 +272,10 @@ impl Serve {
             public_url: self.public_url.or(file.public_url),
             bans: self.bans.or(file.bans),
             monitor: self.monitor.or(file.monitor),
+            monitor_names: match self.monitor_names.is_empty() {
+                true => file.monitor_names,
+                false => self.monitor_names,
+            },
             log: self.log.or(file.log),
             config: self.config,
             seed: self.seed,

@@ -6,7 +6,7 @@ use bot::chat::script::Drawing;
 use bot::chat::{Input, Platform};
 use bot::chat::{discord, telegram, web};
 use bot::cli;
-use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in};
+use bot::config::{Arguments, Serve, Solve, StoreTask, Task, WordsTask, store_in, told};
 use bot::hall::{self, Door, Words};
 use bot::keeper;
 use bot::monitor::{self, Meters, Monitor};
@@ -153,9 +153,9 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
     let mut outlets = HashMap::from([(Platform::Web, outlet)]);
     let closing = Closing::new();
     let mut others = JoinSet::new();
-    let (mut telegram_by, mut discord_by) = ("off", "off");
+    let (mut telegram_by, mut discord_by) = ("off".to_owned(), "off".to_owned());
     if let Some(mut config) = settings.telegram.config()? {
-        telegram_by = config.webhook.as_ref().map_or("polling", |_| "webhook");
+        telegram_by = told::telegram(&config);
         config.gauge = meters.watch(Platform::Telegram);
         let (outlet, effects) = mpsc::channel(OUTLET);
         outlets.insert(Platform::Telegram, outlet);
@@ -163,10 +163,7 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         others.spawn(async move { served.await.context("Telegram") });
     }
     if let Some(mut config) = settings.discord.config()? {
-        discord_by = match config.way {
-            discord::Way::Gateway { .. } => "gateway",
-            discord::Way::Endpoint { .. } => "endpoint",
-        };
+        discord_by = told::discord(&config);
         let outbox = meters.watch(Platform::Discord);
         config.tally = Arc::new(discord::Tally {
             outbox,
@@ -193,11 +190,14 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         outlets,
         meters.clone(),
     ));
-    let monitor = Monitor::bind(settings.monitor).await;
+    let public = page.public_host().map(str::to_owned);
+    let names = settings.monitor_names.iter().cloned().chain(public);
+    let monitor = Monitor::bind(settings.monitor, names).await;
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
         data = %data.display(),
         page = %page.url(),
+        listen = %page.address(),
         monitor = monitor.as_ref().map(|monitor| monitor.address()),
         backups = %kept.display(),
         config = settings.config.as_ref().map(|file| file.display().to_string()),

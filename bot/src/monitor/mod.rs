@@ -1,14 +1,17 @@
 //! How the program does: /health and /metrics for machines that watch, and a word to systemd.
 
 mod meters;
+mod names;
 #[cfg(test)]
 mod tests;
 
 pub use meters::{Ailment, Meters};
 
+use self::names::Names;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
+use axum::middleware;
 use axum::response::IntoResponse;
 use axum::routing::get;
 use sd_notify::NotifyState;
@@ -19,14 +22,24 @@ use tokio::net::TcpListener;
 const PORT: u16 = 9464;
 
 /// What /health and /metrics are served from.
-pub struct Monitor(TcpListener);
+pub struct Monitor {
+    listener: TcpListener,
+    names: Names,
+}
 
 impl Monitor {
-    /// Takes its address. One that is taken already costs the monitor, not the games.
-    pub async fn bind(address: Option<SocketAddr>) -> Option<Monitor> {
+    /// Takes its address, to answer whoever asks for an address, for localhost or by one of these names. An
+    /// address that is taken already costs the monitor, not the games.
+    pub async fn bind(
+        address: Option<SocketAddr>,
+        names: impl IntoIterator<Item = String>,
+    ) -> Option<Monitor> {
         let address = address.unwrap_or_else(|| (Ipv4Addr::LOCALHOST, PORT).into());
         match TcpListener::bind(address).await {
-            Ok(listener) => Some(Monitor(listener)),
+            Ok(listener) => Some(Monitor {
+                listener,
+                names: Names::new(names),
+            }),
             Err(error) => {
                 tracing::warn!(%address, %error, "no /health and /metrics");
                 None
@@ -36,7 +49,7 @@ impl Monitor {
 
     /// The address that it took.
     pub fn address(&self) -> String {
-        let address = self.0.local_addr();
+        let address = self.listener.local_addr();
         address.map_or_else(|_| "?".to_owned(), |address| address.to_string())
     }
 
@@ -45,8 +58,9 @@ impl Monitor {
         let routes = Router::new()
             .route("/health", get(health))
             .route("/metrics", get(metrics))
-            .with_state(meters);
-        let served = axum::serve(self.0, routes).with_graceful_shutdown(closing);
+            .with_state(meters)
+            .layer(middleware::from_fn_with_state(self.names, names::guard));
+        let served = axum::serve(self.listener, routes).with_graceful_shutdown(closing);
         if let Err(error) = served.await {
             tracing::warn!(%error, "/health and /metrics are gone");
         }

@@ -5,8 +5,14 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 async fn asked(address: &str, path: &str) -> String {
+    let head = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close");
+    asked_by(address, &head).await
+}
+
+/// What is answered to a request with this head.
+async fn asked_by(address: &str, head: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
-    let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    let request = format!("{head}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();
@@ -16,7 +22,8 @@ async fn asked(address: &str, path: &str) -> String {
 #[tokio::test]
 async fn health_and_metrics_over_http() {
     let any: SocketAddr = "127.0.0.1:0".parse().unwrap();
-    let monitor = Monitor::bind(Some(any)).await.unwrap();
+    let monitor = Monitor::bind(Some(any), ["games.example".to_owned()]).await;
+    let monitor = monitor.unwrap();
     let address = monitor.address();
     let meters = Meters::new();
     meters.beat();
@@ -41,9 +48,23 @@ async fn health_and_metrics_over_http() {
     );
     assert!(metrics.contains("# EOF"), "{metrics}");
 
+    // A page whose name leads here reads neither; a probe without a name, and one by ours, do.
+    for (head, status) in [
+        ("GET /health HTTP/1.0", "503"),
+        ("GET /health HTTP/1.0\r\nHost: games.example", "503"),
+        ("GET /health HTTP/1.0\r\nHost: rebound.example:9464", "421"),
+        ("GET /metrics HTTP/1.0\r\nHost: rebound.example:9464", "421"),
+        ("GET /metrics HTTP/1.0\r\nHost: localhost:1", "200"),
+    ] {
+        let answer = asked_by(&address, head).await;
+        assert_eq!(answer.get(9..12), Some(status), "{head}: {answer}");
+        let is_told = answer.contains("tetradka_") || answer.contains("the store");
+        assert_eq!(is_told, status != "421", "{head}: {answer}");
+    }
+
     // An address that is taken costs the monitor alone.
     let taken: SocketAddr = address.parse().unwrap();
-    assert!(Monitor::bind(Some(taken)).await.is_none());
+    assert!(Monitor::bind(Some(taken), []).await.is_none());
     stop.send(()).unwrap();
     serving.await.unwrap();
 }

@@ -107,6 +107,7 @@ fn one_line_a_start_says_what_holds() {
         &data,
         &page,
         &version,
+        &format!("listen={}", served.url().trim_start_matches("http://")),
         "monitor=\"127.0.0.1:",
         "telegram=\"off\"",
         "discord=\"off\"",

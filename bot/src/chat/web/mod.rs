@@ -182,6 +182,21 @@ impl Bound {
         }
     }
 
+    /// The address that it took.
+    pub fn address(&self) -> SocketAddr {
+        self.at
+    }
+
+    /// The host of its public address, where it has one.
+    pub fn public_host(&self) -> Option<&str> {
+        let (_, authority) = self.public.as_ref()?;
+        let is_port = |port: &str| port.bytes().all(|b| b.is_ascii_digit());
+        Some(match authority.rsplit_once(':') {
+            Some((host, port)) if is_port(port) => host,
+            _ => authority,
+        })
+    }
+
     /// Serves it until `shutdown`, carrying the hall's effects to the rooms.
     ///
     /// # Errors
