@@ -103,6 +103,10 @@ impl Meters {
             backed_up: Gauge::default(),
         };
         inner.register();
+        // There from the start: of a series that begins with one, nothing has increased.
+        for level in ["error", "warn"] {
+            drop(inner.troubles.get_or_create(&[("level", level)]));
+        }
         Meters(Arc::new(inner))
     }
 
@@ -343,6 +347,8 @@ mod tests {
     #[test]
     fn warnings_and_errors_are_counted() {
         let meters = Meters::new();
+        has(&meters, "tetradka_log_events_total{level=\"error\"} 0");
+        has(&meters, "tetradka_log_events_total{level=\"warn\"} 0");
         let layers = tracing_subscriber::registry().with(meters.troubles());
         tracing::subscriber::with_default(layers, || {
             tracing::error!("one");

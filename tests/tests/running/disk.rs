@@ -1,7 +1,7 @@
 //! A full disk, made by a limit on the size of files (which needs no rights), and by a small file
 //! system of its own where that is allowed.
 
-use super::house::{self, Players, dots, exported, start};
+use super::house::{self, Players, asked, dots, exported, start};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -46,12 +46,6 @@ fn limit(served: &Served, bytes: &str) {
     let pid = format!("--pid={}", served.pid());
     let set = Command::new("prlimit").args([size, pid]).status().unwrap();
     assert!(set.success());
-}
-
-async fn asked(served: &Served, path: &str) -> (u16, String) {
-    let url = format!("http://{}{path}", served.monitor());
-    let answer = reqwest::get(url).await.unwrap();
-    (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
 async fn healthy(served: &Served, expected: bool) -> bool {

@@ -41,6 +41,13 @@ pub fn exported(data: &Path) -> String {
     String::from_utf8(exported.stdout).unwrap()
 }
 
+/// What its monitor answers to a path: the status and the text.
+pub async fn asked(served: &Served, path: &str) -> (u16, String) {
+    let url = format!("http://{}{path}", served.monitor());
+    let answer = reqwest::get(url).await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
+}
+
 /// How many dots stand in the logs of an export.
 pub fn dots(export: &str) -> usize {
     export.matches(r#"\"put\":{\"cell\""#).count()

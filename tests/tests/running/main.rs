@@ -7,4 +7,5 @@ mod broken;
 mod disk;
 mod house;
 mod log;
+mod metrics;
 mod upgrade;
