@@ -39,3 +39,34 @@ impl Token {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_flags_file_wins_then_the_variable_then_the_settings() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("token");
+        std::fs::write(&path, "of-file\n").unwrap();
+        // A variable that every process has.
+        let known = std::env::var("PATH").unwrap();
+        let check = |variable, file: Option<&Path>, set: Option<&str>, expected: Option<&str>| {
+            let token = Token {
+                platform: "Telegram",
+                variable,
+            };
+            let read = token.read(file, set.map(Secret::new).as_ref()).unwrap();
+            assert_eq!(read.as_ref().map(Secret::reveal), expected);
+        };
+        check("PATH", Some(&path), Some("of-settings"), Some("of-file"));
+        check("PATH", None, Some("of-settings"), Some(known.trim()));
+        check(
+            "NO_SUCH_TOKEN",
+            None,
+            Some("of-settings"),
+            Some("of-settings"),
+        );
+        check("NO_SUCH_TOKEN", None, None, None);
+    }
+}
