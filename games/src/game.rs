@@ -17,6 +17,14 @@ pub struct World<'a> {
     pub now: At,
 }
 
+impl World<'_> {
+    /// Who begins: the one named, where that is a player, else whom chance names.
+    pub fn who_begins(&mut self, named: Option<Seat>, players: u8) -> Seat {
+        let named = named.filter(|seat| seat.0 < players);
+        named.unwrap_or_else(|| Seat(self.chance.u8(..players.max(1))))
+    }
+}
+
 /// A stored event that doesn't fit the state before it: the game is set aside, the process lives.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("corrupt log: {0}")]

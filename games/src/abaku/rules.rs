@@ -48,8 +48,7 @@ impl Game for Abaku {
         world: &mut World<'_>,
     ) -> Result<Event, Unfit> {
         Abaku::vet(options, players, world)?;
-        let named = first.filter(|seat| seat.0 < players);
-        let first = named.unwrap_or_else(|| Seat(world.chance.u8(0..players)));
+        let first = world.who_begins(first, players);
         let bag = Bag::shuffled(options.each, world.chance);
         Ok(Event::SetUp { first, bag })
     }

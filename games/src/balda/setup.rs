@@ -37,8 +37,7 @@ pub(super) fn set_up(
     world: &mut World<'_>,
 ) -> Result<Event, Unfit> {
     vet(options, players, world.words)?;
-    let first = first.filter(|seat| seat.0 < players);
-    let first = first.unwrap_or_else(|| Seat(world.chance.u8(..players)));
+    let first = world.who_begins(first, players);
     let playable = Playable::new(world.words, options);
     let event = |word: String, letters: Vec<Letter>| {
         let cells = options.start_cells(letters.len())?;

@@ -39,9 +39,7 @@ impl Game for Dots {
             None => start::random(options.size, world.chance).ok_or(Unfit::StartFull)?,
         };
         vet_dots(&dots, options.size)?;
-        let first = first
-            .filter(|seat| seat.0 < players)
-            .unwrap_or_else(|| Seat(world.chance.u8(..players.max(1))));
+        let first = world.who_begins(first, players);
         Ok(Event::Started { first, dots })
     }
 

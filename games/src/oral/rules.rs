@@ -67,8 +67,7 @@ impl Game for Oral {
         world: &mut World<'_>,
     ) -> Result<Event, Unfit> {
         Oral::vet(options, players, world)?;
-        let named = first.filter(|seat| seat.0 < players);
-        let first = named.unwrap_or_else(|| Seat(world.chance.u8(0..players)));
+        let first = world.who_begins(first, players);
         let longest = Nouns::of(world.words, options).longest(options);
         Ok(Event::SetUp { first, longest })
     }

@@ -125,6 +125,12 @@ impl Categories {
         Categories(self.0 & !(1 << category as u16))
     }
 
+    /// The set with this one where it had it not, else without it.
+    #[must_use]
+    pub fn flipped(self, category: Category) -> Categories {
+        Categories(self.0 ^ 1 << category as u16)
+    }
+
     /// Those of `self` that aren't in `other`.
     #[must_use]
     pub fn but_not(self, other: Categories) -> Categories {

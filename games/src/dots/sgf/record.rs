@@ -112,6 +112,7 @@ impl Record {
             others: Vec::new(),
         }
     }
+
     /// How the game stands after its last dot, as anybody sees it.
     pub fn view(&self) -> View {
         let options = Options {
