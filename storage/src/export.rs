@@ -5,7 +5,7 @@
 //! `{"end":{"games","events","records"}}`.
 
 use crate::line::{Counts, Line, VERSION};
-use crate::{Append, Batch, Error, GameId, MOST_BATCH_BYTES, Store};
+use crate::{Append, Batch, Error, GameId, Key, MOST_BATCH_BYTES, Store};
 use games::Seq;
 use std::collections::BTreeSet;
 use std::io::{BufRead, Read, Write};
@@ -101,34 +101,65 @@ pub fn import(input: &mut dyn BufRead, store: &dyn Store) -> Result<Counts, Impo
     if !snapshot.heads.is_empty() || !snapshot.records.is_empty() {
         return Err(ImportError::NotEmpty);
     }
-    let (mut batch, mut weight) = (Batch::default(), 0);
-    let counts = read(input, &mut |_, line| {
-        let one = match line {
-            Line::Event { game, seq, bytes } => Batch {
-                append: vec![Append { game, seq, bytes }],
-                ..Batch::default()
-            },
-            Line::Record { key, bytes } => Batch {
-                put: vec![(key, Some(bytes))],
-                ..Batch::default()
-            },
-            Line::Start { .. } | Line::End(_) => Batch::default(),
-        };
-        weight += one.weight();
-        batch.append.extend(one.append);
-        batch.put.extend(one.put);
-        if weight >= MOST_TOGETHER {
-            weight = 0;
-            store.commit(&std::mem::take(&mut batch))?;
-        }
-        Ok(())
+    let mut filling = Filling::of(store);
+    let counts = read(input, &mut |_, line| match line {
+        Line::Event { game, seq, bytes } => filling.append(Append { game, seq, bytes }),
+        Line::Record { key, bytes } => filling.put(key, bytes),
+        Line::Start { .. } | Line::End(_) => Ok(()),
     })?;
-    store.commit(&batch)?;
+    filling.finish()?;
     Ok(counts)
 }
 
 /// How many bytes are committed together: a batch has room for one more of the largest values.
-pub(crate) const MOST_TOGETHER: usize = MOST_BATCH_BYTES / 2;
+const MOST_TOGETHER: usize = MOST_BATCH_BYTES / 2;
+
+/// A new store being filled, in batches as large as they may be.
+pub(crate) struct Filling<'a> {
+    store: &'a dyn Store,
+    batch: Batch,
+    weight: usize,
+}
+
+impl<'a> Filling<'a> {
+    pub(crate) fn of(store: &'a dyn Store) -> Filling<'a> {
+        Filling {
+            store,
+            batch: Batch::default(),
+            weight: 0,
+        }
+    }
+
+    pub(crate) fn append(&mut self, event: Append) -> Result<(), Error> {
+        self.add(Batch {
+            append: vec![event],
+            ..Batch::default()
+        })
+    }
+
+    pub(crate) fn put(&mut self, key: Key, bytes: Vec<u8>) -> Result<(), Error> {
+        self.add(Batch {
+            put: vec![(key, Some(bytes))],
+            ..Batch::default()
+        })
+    }
+
+    fn add(&mut self, one: Batch) -> Result<(), Error> {
+        self.weight += one.weight();
+        self.batch.append.extend(one.append);
+        self.batch.put.extend(one.put);
+        if self.weight < MOST_TOGETHER {
+            return Ok(());
+        }
+        self.weight = 0;
+        self.store.commit(&std::mem::take(&mut self.batch))
+    }
+
+    /// The rest.
+    pub(crate) fn finish(self) -> Result<(), Error> {
+        self.store.commit(&self.batch)
+    }
+}
 
 /// Reads an export line by line, checks its order and its end; gives `take` each good line with
 /// its number, the first and the last too.

@@ -1,13 +1,13 @@
 //! A broken directory: moved aside, and made anew from the newest good backup and what can be read.
 
 use crate::backup::{backups, lines, verify};
-use crate::export::MOST_TOGETHER;
+use crate::export::Filling;
 use crate::line::{Counts, Line};
 use crate::salvage::{Carved, carve};
 use crate::sled::open::{DB, Open, refuse_locked};
 use crate::sled::witness;
 use crate::swap::{beside, free_name, make, put_in_place, remove};
-use crate::{Append, Batch, Error, GameId, Key, Settings, Sled, Store};
+use crate::{Append, Error, GameId, Key, Settings, Sled, Store};
 use games::{At, Seq};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -272,29 +272,15 @@ fn cut_gaps(contents: &mut Contents, report: &mut Repair) {
 }
 
 fn fill(store: &Sled, contents: &Contents) -> Result<Counts, Error> {
-    let events = contents.events.iter().map(|(&(game, seq), bytes)| Batch {
-        append: vec![Append {
-            game,
-            seq,
-            bytes: bytes.clone(),
-        }],
-        ..Batch::default()
-    });
-    let records = contents.records.iter().map(|(key, bytes)| Batch {
-        put: vec![(key.clone(), Some(bytes.clone()))],
-        ..Batch::default()
-    });
-    let (mut together, mut weight) = (Batch::default(), 0);
-    for one in events.chain(records) {
-        weight += one.weight();
-        together.append.extend(one.append);
-        together.put.extend(one.put);
-        if weight >= MOST_TOGETHER {
-            weight = 0;
-            store.commit(&std::mem::take(&mut together))?;
-        }
+    let mut filling = Filling::of(store);
+    for (&(game, seq), bytes) in &contents.events {
+        let bytes = bytes.clone();
+        filling.append(Append { game, seq, bytes })?;
     }
-    store.commit(&together)?;
+    for (key, bytes) in &contents.records {
+        filling.put(key.clone(), bytes.clone())?;
+    }
+    filling.finish()?;
     Ok(Counts {
         games: store.heads()?.len() as u64,
         events: contents.events.len() as u64,

@@ -161,10 +161,9 @@ impl Store for Sled {
             let length = head.map_or(0, |seq| seq.0 as usize + 1);
             match log.len() {
                 found if found < length => Err(missing(game, found)),
-                found if found > length => {
-                    let what = format!("the log of game {game} goes on after its end");
-                    Err(Error::Corrupt { what })
-                }
+                found if found > length => Err(Error::corrupt(format!(
+                    "the log of game {game} goes on after its end"
+                ))),
                 _ => Ok(log),
             }
         })

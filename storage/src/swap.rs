@@ -75,6 +75,7 @@ pub(crate) fn finish(dir: &Path) -> Result<(), Error> {
     Ok(())
 }
 
+/// Removes a directory, where there is one.
 pub(crate) fn remove(dir: &Path) -> Result<(), Error> {
     match fs::remove_dir_all(dir) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
@@ -109,7 +110,7 @@ pub fn compact(dir: impl AsRef<Path>) -> Result<Compacted, Error> {
     let compacted = (|| {
         let Exported { damaged, .. } = export(&old, &mut BufWriter::new(&file))?;
         if let Some(what) = damaged.into_iter().next() {
-            return Err(Error::Corrupt { what });
+            return Err(Error::corrupt(what));
         }
         let first = crate::Store::snapshot(&old)?.commits;
         file.seek(SeekFrom::Start(0))?;

@@ -6,6 +6,7 @@
 
 use super::open::DB;
 use crate::Error;
+use crate::swap::remove;
 use std::fs;
 use std::path::Path;
 
@@ -83,11 +84,4 @@ fn sleds_files(dir: &Path) -> Result<Vec<String>, Error> {
         }
     }
     Ok(names)
-}
-
-fn remove(path: &Path) -> Result<(), Error> {
-    match fs::remove_dir_all(path) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
-        _ => Ok(()),
-    }
 }
