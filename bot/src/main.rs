@@ -40,10 +40,11 @@ fn main() -> ExitCode {
     }
 }
 
+/// Does what was asked; whether all that it looked at is well.
 fn run(arguments: Arguments) -> anyhow::Result<bool> {
     match arguments.task {
-        None => serve(arguments.serve).map(|()| true),
-        Some(Task::Serve { serve: settings }) => serve(*settings).map(|()| true),
+        None => serve(arguments.serve)?,
+        Some(Task::Serve { serve: settings }) => serve(*settings)?,
         Some(Task::Script {
             file,
             seed,
@@ -53,70 +54,69 @@ fn run(arguments: Arguments) -> anyhow::Result<bool> {
         }) => {
             let drawing = if draw { Drawing::Each } else { Drawing::None };
             let words = words.as_deref().map(|path| (path, lang));
-            cli::script::script(&file, seed, words, drawing).map(|()| true)
+            cli::script::script(&file, seed, words, drawing)?;
         }
         Some(Task::Words {
             task: WordsTask::Check { file, lang },
-        }) => cli::words::check(&file, lang),
-        Some(Task::Solve { game }) => {
-            let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
-            let (variant, words) = match game {
-                Solve::Classic(words) => (Variant::Classic, words),
-                Solve::Royal(words) => (Variant::Royal, words),
-                Solve::Oral {
-                    words,
-                    insert,
-                    anagram,
-                    min_word,
-                } => {
-                    let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
-                    let options = games::oral::Options {
-                        lang: words.lang,
-                        insert,
-                        anagram,
-                        min_word,
-                        ..games::oral::Options::default()
-                    };
-                    return cli::solve::oral(&options, &lexicon, input, out).map(|()| true);
-                }
-                Solve::Abaku => return cli::solve::abaku(input, out).map(|()| true),
-            };
-            let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
-            cli::solve::balda(variant, &lexicon, input, out).map(|()| true)
-        }
+        }) => return cli::words::check(&file, lang),
+        Some(Task::Solve { game }) => solve(game)?,
         Some(Task::Dots { file, picture }) => {
             let out = std::io::stdout().lock();
-            cli::dots::dots(&file, picture.as_deref(), out).map(|()| true)
+            cli::dots::dots(&file, picture.as_deref(), out)?;
         }
         Some(Task::Record { file, lang }) => {
-            let text = std::fs::read_to_string(&file)
-                .with_context(|| format!("the record {}", file.display()))?;
-            let board = hall::read_back(&text, Tongue::new(lang))
-                .with_context(|| format!("the record {}", file.display()))?;
+            let about = || format!("the record {}", file.display());
+            let text = std::fs::read_to_string(&file).with_context(about)?;
+            let board = hall::read_back(&text, Tongue::new(lang)).with_context(about)?;
             writeln!(std::io::stdout(), "{board}")?;
-            Ok(true)
         }
-        Some(Task::Store { task }) => match task {
-            StoreTask::Check(dir) => cli::store::check(&dir.store()),
-            StoreTask::Export { dir, file } => {
-                cli::store::export(&dir.store(), &file).map(|()| true)
-            }
-            StoreTask::Import { dir, file } => {
-                cli::store::import(&dir.store(), &file).map(|()| true)
-            }
-            StoreTask::Backup(dir) => {
-                cli::store::back_up(&dir.data, &dir.store(), &keeper::backups_in(&dir.data))
-                    .map(|()| true)
-            }
-            StoreTask::Restore { dir, file } => {
-                cli::store::restore(&file, &dir.store()).map(|()| true)
-            }
-            StoreTask::Compact(dir) => cli::store::compact(&dir.store()).map(|()| true),
-            StoreTask::Repair(dir) => {
-                cli::store::mend(&dir.store(), &keeper::backups_in(&dir.data)).map(|()| true)
-            }
-        },
+        Some(Task::Store { task }) => return keep(task),
     }
+    Ok(true)
+}
+
+fn solve(game: Solve) -> anyhow::Result<()> {
+    let (input, out) = (std::io::stdin().lock(), std::io::stdout().lock());
+    let (variant, words) = match game {
+        Solve::Classic(words) => (Variant::Classic, words),
+        Solve::Royal(words) => (Variant::Royal, words),
+        Solve::Oral {
+            words,
+            insert,
+            anagram,
+            min_word,
+        } => {
+            let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
+            let options = games::oral::Options {
+                lang: words.lang,
+                insert,
+                anagram,
+                min_word,
+                ..games::oral::Options::default()
+            };
+            return cli::solve::oral(&options, &lexicon, input, out);
+        }
+        Solve::Abaku => return cli::solve::abaku(input, out),
+    };
+    let lexicon = cli::lexicon(words.lang, words.words.as_deref())?;
+    cli::solve::balda(variant, &lexicon, input, out)
+}
+
+fn keep(task: StoreTask) -> anyhow::Result<bool> {
+    match task {
+        StoreTask::Check(dir) => return cli::store::check(&dir.store()),
+        StoreTask::Export { dir, file } => cli::store::export(&dir.store(), &file)?,
+        StoreTask::Import { dir, file } => cli::store::import(&dir.store(), &file)?,
+        StoreTask::Backup(dir) => {
+            cli::store::back_up(&dir.data, &dir.store(), &keeper::backups_in(&dir.data))?;
+        }
+        StoreTask::Restore { dir, file } => cli::store::restore(&file, &dir.store())?,
+        StoreTask::Compact(dir) => cli::store::compact(&dir.store())?,
+        StoreTask::Repair(dir) => {
+            cli::store::mend(&dir.store(), &keeper::backups_in(&dir.data))?;
+        }
+    }
+    Ok(true)
 }
 
 fn serve(settings: Serve) -> anyhow::Result<()> {
