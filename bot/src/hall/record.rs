@@ -32,12 +32,7 @@ pub fn read_back(text: &str, tongue: Tongue) -> Result<String, NoRecord> {
         .map(|line| line.as_bytes().to_vec())
         .collect();
     let table = replay(&lines)?;
-    let scene = Scene {
-        tongue,
-        names: (1..=table.players()).map(|n| n.to_string()).collect(),
-        theme: render::Theme::Day,
-        seed: 0,
-        clocks: Vec::new(),
-    };
+    let names = (1..=table.players()).map(|n| n.to_string());
+    let scene = Scene::new(tongue, names.collect());
     Ok(table.text(Viewer::Spectator, &scene))
 }

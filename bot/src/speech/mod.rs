@@ -13,8 +13,9 @@ mod tongue;
 pub mod words;
 
 pub use mark::{Called, call, clean, spans};
+use spoken::last_of_each;
 pub use spoken::{
     Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Preparing, Refusal,
-    Scene, Spoken, Toggle, Weighed,
+    Scene, Spoken, Toggle, Weighed, ticked,
 };
 pub use tongue::{Arg, Tongue, lang_of};

@@ -23,6 +23,17 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Day, no clocks, a hand like any other.
+    pub fn new(tongue: Tongue, names: Vec<String>) -> Scene {
+        Scene {
+            tongue,
+            names,
+            theme: render::Theme::Day,
+            seed: 0,
+            clocks: Vec::new(),
+        }
+    }
+
     /// The name in a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
@@ -145,15 +156,19 @@ pub struct Toggle {
 /// Stands before what is chosen.
 const TICK: &str = "✓ ";
 
+/// A label that says whether what it stands for is chosen.
+pub fn ticked(label: String, chosen: bool) -> String {
+    match chosen {
+        true => format!("{TICK}{label}"),
+        false => label,
+    }
+}
+
 impl Toggle {
     /// A button that says by a tick whether what it stands for is chosen.
     pub fn new(label: String, chosen: bool, argument: impl Into<String>) -> Toggle {
         Toggle {
-            label: if chosen {
-                format!("{TICK}{label}")
-            } else {
-                label
-            },
+            label: ticked(label, chosen),
             argument: argument.into(),
         }
     }
@@ -240,6 +255,14 @@ pub type Draw = Arc<dyn Fn() -> Vec<u8> + Send + Sync>;
 
 /// Makes something of a dictionary, which keeps it.
 pub type Preparing = Box<dyn FnOnce(&Lexicon) + Send>;
+
+/// Of views that show the same one after another the last.
+pub(super) fn last_of_each<V>(mut views: Vec<V>, same: impl Fn(&V, &V) -> bool) -> Vec<V> {
+    views.reverse();
+    views.dedup_by(|one, other| same(one, other));
+    views.reverse();
+    views
+}
 
 /// A game that can be played in a chat.
 pub trait Spoken: Game {
@@ -405,7 +428,7 @@ pub trait Spoken: Game {
     }
 
     /// The whole game as an animated picture, from the view after each event; None where the game
-    /// has none.
+    /// has none. The scene has no clocks: as they stand at the end they would be wrong before it.
     fn replay(_views: Vec<Self::View>, _scene: &Scene) -> Option<Draw> {
         None
     }

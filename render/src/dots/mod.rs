@@ -256,10 +256,10 @@ fn plates(canvas: &mut Canvas, view: &View, captions: &Captions, seed: u64) {
 }
 
 /// Halves of a point as people write them.
-fn points(halves: i32) -> String {
+pub fn points(halves: i32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
-        (0, 1) => "½".to_owned(),
+        (0, _) => "½".to_owned(),
         (whole, _) => format!("{whole}½"),
     }
 }

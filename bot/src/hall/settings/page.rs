@@ -5,7 +5,7 @@ use crate::hall::customs::{House, Quiet, Stakes, Talk};
 use crate::hall::kinds;
 use crate::hall::own::command;
 use crate::hall::records::{Chat, Theme};
-use crate::speech::Tongue;
+use crate::speech::{Tongue, ticked};
 use games::words::Lang;
 
 /// A page of buttons.
@@ -210,10 +210,6 @@ fn main(chat: &Chat, tongue: Tongue) -> Vec<Vec<Button>> {
             ),
         ],
     ]
-}
-
-fn ticked(label: String, on: bool) -> String {
-    if on { format!("✓ {label}") } else { label }
 }
 
 fn rows(buttons: Vec<Button>, across: usize) -> Vec<Vec<Button>> {

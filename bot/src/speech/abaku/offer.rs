@@ -117,8 +117,5 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
         ("least", i64::from(least).into()),
         ("most", i64::from(most).into()),
     ];
-    Misfit {
-        text: tongue.say(id, &args),
-        instead: Vec::new(),
-    }
+    tongue.say(id, &args).into()
 }

@@ -2,6 +2,7 @@
 //! stone that lies on a rack, but for the viewer's own.
 
 use super::Scene;
+use crate::speech::last_of_each;
 use games::Seat;
 use games::abaku::{End, Event, Last, Missed, Passing, Rack, Scored, Stone, View};
 
@@ -162,22 +163,12 @@ pub(super) fn settled(view: &View, scene: &Scene) -> Vec<String> {
 
 /// The views of a game that show another board than the one before, with their texts.
 pub(super) fn frames(views: Vec<View>, scene: &Scene) -> Vec<(View, render::abaku::Captions)> {
-    let mut kept: Vec<View> = Vec::new();
-    for view in views {
-        if kept.last().is_some_and(|last| last.board == view.board) {
-            kept.pop();
-        }
-        kept.push(view);
-    }
-    // The clocks as they stand at the end would be wrong in every other frame.
-    let mut scene = scene.clone();
-    scene.clocks.clear();
-    kept.into_iter()
-        .map(|view| {
-            let captions = captions(&view, &scene);
-            (view, captions)
-        })
-        .collect()
+    let frame = |view: View| {
+        let captions = captions(&view, scene);
+        (view, captions)
+    };
+    let kept = last_of_each(views, |one, other| one.board == other.board);
+    kept.into_iter().map(frame).collect()
 }
 
 /// The texts of the picture.

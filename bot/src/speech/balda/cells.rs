@@ -1,7 +1,7 @@
 //! Cells as people call them: a column's letter and a row's number, `б4`.
 
 use games::balda::{Cell, Size, View};
-use games::words::Lang;
+use games::words::{Alphabet, Lang};
 
 const CYRILLIC: [&str; 9] = ["А", "Б", "В", "Г", "Д", "Е", "Ж", "З", "И"];
 const LATIN: [&str; 9] = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
@@ -13,6 +13,11 @@ pub(super) fn columns(lang: Lang) -> &'static [&'static str; 9] {
     } else {
         &LATIN
     }
+}
+
+/// The letters of a game's board.
+pub(super) fn alphabet(view: &View) -> &'static Alphabet {
+    Alphabet::for_board(view.options.lang, view.options.folding())
 }
 
 /// A cell's name.

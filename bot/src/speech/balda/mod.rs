@@ -13,6 +13,7 @@ use super::{
     Argument, Choice, Draw, Feat, Feats, Heard, Misfit, Refusal, Scene, Spoken, Toggle, Tongue,
 };
 use crate::chat::Document;
+use crate::speech::last_of_each;
 use games::balda::{Balda, Event, Illegal, Move, Options, Unfit, Variant, View};
 use games::words::Lang;
 use games::{Game, Level, Nodes, Seat, Seats, World};
@@ -227,19 +228,8 @@ impl Spoken for Balda {
         if views.last()?.said.len() < 3 {
             return None;
         }
-        let views = views
-            .into_iter()
-            .fold(Vec::<View>::new(), |mut kept, view| {
-                // A frame a word: passes and the like change nothing to be seen.
-                if kept
-                    .last()
-                    .is_some_and(|last| last.said.len() == view.said.len())
-                {
-                    kept.pop();
-                }
-                kept.push(view);
-                kept
-            });
+        // A frame a word: passes and the like change nothing to be seen.
+        let views = last_of_each(views, |one, other| one.said.len() == other.said.len());
         let look = scene.look();
         let captioned: Vec<_> = views
             .into_iter()

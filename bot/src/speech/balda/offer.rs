@@ -101,12 +101,7 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
         },
         ("words", _) => match Category::from_name(value) {
             Some(category) if SWITCHED.contains(&category) || category == Category::Vulgar => {
-                let allowed = options.words.allowed;
-                options.words.allowed = if allowed.contains(category) {
-                    allowed.without(category)
-                } else {
-                    allowed.with(category)
-                };
+                options.words.allowed = options.words.allowed.flipped(category);
             }
             _ => return Argument::Unknown,
         },
@@ -118,9 +113,7 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
 /// A size like `7x7`. Some(None): a size out of range.
 fn size(word: &str) -> Option<Option<Size>> {
     let (width, height) = sides::read(word)?;
-    let size = u8::try_from(width).ok().zip(u8::try_from(height).ok());
-    let size = size.map(|(width, height)| Size { width, height });
-    Some(size.filter(|size| size.is_playable()))
+    Some(Some(Size { width, height }).filter(|size| size.is_playable()))
 }
 
 /// The Options page.
@@ -133,8 +126,7 @@ pub(super) fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
             format!("{width}x{height}"),
         )
     });
-    let switch =
-        |id: &str, on: bool, argument: &str| Toggle::new(tongue.tell(id), on, argument.to_owned());
+    let switch = |id: &str, on: bool, argument: &str| Toggle::new(tongue.tell(id), on, argument);
     let royal = options.variant == Variant::Royal;
     let mut rows = vec![
         vec![
@@ -288,17 +280,11 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
         } => {
             for Size { width, height } in nearest.iter().take(4) {
                 let label = format!("{width}×{height}");
-                instead.push(Toggle {
-                    label,
-                    argument: format!("{width}x{height}"),
-                });
+                instead.push(Toggle::new(label, false, format!("{width}x{height}")));
             }
             if *insist == Insisting::Allowed {
                 let label = tongue.tell("balda-insist");
-                instead.push(Toggle {
-                    label,
-                    argument: "insist".to_owned(),
-                });
+                instead.push(Toggle::new(label, false, "insist"));
             }
             let (free, by) = (i64::from(*free), i64::from(*by));
             say("balda-uneven", &[("free", free.into()), ("by", by.into())])
@@ -308,13 +294,7 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
 }
 
 fn start_word_reason(word: &str, why: &Illegal, tongue: Tongue) -> String {
-    let scene = Scene {
-        tongue,
-        names: Vec::new(),
-        theme: render::Theme::Day,
-        seed: 0,
-        clocks: Vec::new(),
-    };
+    let scene = Scene::new(tongue, Vec::new());
     let word: String = word.chars().take(40).collect();
     super::refusal::reason(why, None, &word, &scene)
 }

@@ -3,7 +3,7 @@
 use super::{Choice, Heard, Refusal, Scene, cells, hear};
 use crate::speech::words;
 use games::balda::{Illegal, Move, Placement, View};
-use games::words::{Alphabet, Reason};
+use games::words::Reason;
 
 /// The answer to a refused move.
 pub(super) fn refused(illegal: &Illegal, view: &View, said: &str, scene: &Scene) -> Refusal {
@@ -37,7 +37,7 @@ pub(super) fn refused(illegal: &Illegal, view: &View, said: &str, scene: &Scene)
 }
 
 fn choice(n: usize, placement: &Placement, view: &View, word: &str) -> Choice {
-    let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+    let alphabet = cells::alphabet(view);
     let cell = cells::name(view, placement.cell);
     let letter = alphabet.show(placement.letter);
     Choice {

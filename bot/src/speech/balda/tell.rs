@@ -4,7 +4,6 @@ use super::{Scene, cells};
 use crate::chat::Document;
 use games::Seat;
 use games::balda::{Analysis, Chance, End, Event, Move, Passing, Placement, Said, View, Vote};
-use games::words::Alphabet;
 
 /// What happened, in a line.
 pub(super) fn happened(event: &Event, view: &View, scene: &Scene) -> Option<String> {
@@ -22,7 +21,7 @@ pub(super) fn happened(event: &Event, view: &View, scene: &Scene) -> Option<Stri
             points,
             ..
         } => {
-            let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+            let alphabet = cells::alphabet(view);
             let (cell, letter) = (cells::name(view, *cell), alphabet.show(*letter));
             tongue.say(
                 "balda-placed",
@@ -74,7 +73,7 @@ fn ending(why: End) -> &'static str {
 /// The board in words: rows of letters, scores, words, whose turn.
 pub(super) fn text(view: &View, scene: &Scene) -> String {
     let tongue = scene.tongue;
-    let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+    let alphabet = cells::alphabet(view);
     let size = view.board.size();
     let columns = &cells::columns(view.options.lang)[..usize::from(size.width).min(9)];
     let mut lines = vec![format!("  {}", columns.join(" "))];
@@ -159,7 +158,7 @@ pub(super) fn captions(view: &View, scene: &Scene) -> render::balda::Captions {
 
 /// The placements that moves name, for a numbered picture.
 pub(super) fn numbered(view: &View, moves: &[Move]) -> Vec<Placement> {
-    let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+    let alphabet = cells::alphabet(view);
     let placement = |mv: &Move| match mv {
         Move::Say(saying) => Some(Placement {
             cell: saying.cell?,
@@ -188,7 +187,7 @@ pub(super) fn summary(view: &View, scene: &Scene) -> Vec<String> {
 /// What everybody missed: the best of each player, and of the game.
 pub(super) fn looking_back(analysis: &Analysis, view: &View, scene: &Scene) -> Vec<String> {
     let line = |id: &str, chance: &Chance| {
-        let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+        let alphabet = cells::alphabet(view);
         scene.tongue.say(
             id,
             &[
@@ -216,7 +215,7 @@ pub(super) fn record(events: &[Event], view: &View, scene: &Scene) -> Document {
     let tongue = scene.tongue;
     let mut lines = vec![super::offer::describe(&view.options, tongue)];
     lines.push(scene.names.join(" — "));
-    let alphabet = Alphabet::for_board(view.options.lang, view.options.folding());
+    let alphabet = cells::alphabet(view);
     for event in events {
         match event {
             Event::Placed {

@@ -235,15 +235,12 @@ impl Spoken for Dots {
             return None;
         }
         let every = all.div_ceil(FRAMES).max(1);
-        // The clocks as they stand at the end would be wrong in every other frame.
-        let mut scene = scene.clone();
-        scene.clocks.clear();
         let frames: Vec<(View, Captions)> = views
             .into_iter()
             .enumerate()
             .filter(|(n, _)| n % every == 0 || n + 1 == all)
             .map(|(_, view)| {
-                let captions = tell::captions(&view, &scene);
+                let captions = tell::captions(&view, scene);
                 (view, captions)
             })
             .collect();

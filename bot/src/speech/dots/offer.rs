@@ -181,12 +181,9 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
 /// A size like `20x20`. Some(None): a size out of range.
 fn size(word: &str) -> Option<Option<Size>> {
     let (width, height) = sides::read(word)?;
-    let fits = |side: u32| {
-        let side = u8::try_from(side).ok()?;
-        (LEAST_SIDE..=MOST_SIDE).contains(&side).then_some(side)
-    };
-    let sides = fits(width).zip(fits(height));
-    Some(sides.and_then(|(width, height)| Size::new(width, height)))
+    let fits = |side: u8| (LEAST_SIDE..=MOST_SIDE).contains(&side);
+    let fit = fits(width) && fits(height);
+    Some(Size::new(width, height).filter(|_| fit))
 }
 
 fn size_range(tongue: Tongue) -> String {

@@ -1,7 +1,7 @@
 //! The field as its player's page draws it.
 
-use super::tell::points;
 use games::dots::{Cell, Crossing, Rules, Side, View};
+use render::dots::points;
 use serde_json::{Value, json};
 
 /// The field: rows of signs, contours, what is held and to be chosen.

@@ -4,6 +4,7 @@ use super::refusal::side_name;
 use super::{Scene, cells};
 use games::Seat;
 use games::dots::{Area, Cell, Crossing, End, Event, Finish, Kind, Missed, Put, Side, View};
+use render::dots::points;
 
 /// A field wider than this is told with no space between its signs.
 const SPACED: u8 = 20;
@@ -192,15 +193,6 @@ fn rows(view: &View) -> Vec<String> {
         rows.push(format!("{:>2} {}", y + 1, signs.join(between)));
     }
     rows
-}
-
-/// Halves of a point as people write them.
-pub(super) fn points(halves: i32) -> String {
-    match (halves / 2, halves % 2) {
-        (whole, 0) => whole.to_string(),
-        (0, _) => "½".to_owned(),
-        (whole, _) => format!("{whole}½"),
-    }
 }
 
 fn status(view: &View, scene: &Scene) -> String {

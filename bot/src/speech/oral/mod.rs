@@ -32,6 +32,7 @@ impl Spoken for Oral {
     ];
     // A node is a word looked at, and only where letters have no order.
     const BUDGET: Nodes = Nodes(500_000);
+
     fn offered(command: &str, lang: Lang) -> Options {
         Options {
             variant: match command {
@@ -42,22 +43,28 @@ impl Spoken for Oral {
             ..Options::default()
         }
     }
+
     fn argument(options: &mut Options, word: &str, tongue: Tongue) -> Argument {
         offer::argument(options, word, tongue)
     }
+
     fn toggles(options: &Options, tongue: Tongue) -> Vec<Vec<Toggle>> {
         offer::toggles(options, tongue)
     }
+
     fn describe(options: &Options, tongue: Tongue) -> String {
         offer::describe(options, tongue)
     }
+
     fn lang(options: &Options) -> Option<Lang> {
         Some(options.lang)
     }
+
     fn house(options: &mut Options, words: Vec<String>, blocked: Vec<String>) {
         options.words.house = words;
         options.words.blocked = blocked;
     }
+
     fn preparing(options: &Options) -> Option<Preparing> {
         // The advice after a round asks every run of letters; with words of the chat's own, or letters
         // in no order, it asks others.
@@ -68,31 +75,39 @@ impl Spoken for Oral {
         };
         asks_runs.then(|| Box::new(make) as Preparing)
     }
+
     fn first(event: &Event) -> Option<Seat> {
         match event {
             Event::SetUp { first, .. } => Some(*first),
             _ => None,
         }
     }
+
     fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
         offer::misfit(unfit, tongue)
     }
+
     fn hear(view: &View, _seat: Seat, text: &str, tongue: Tongue) -> Heard<Move> {
         hear::hear(view, text, tongue)
     }
+
     fn pass(_view: &View) -> Option<Move> {
         None
     }
+
     fn refused(illegal: &Illegal, view: &View, _said: &str, scene: &Scene) -> Refusal {
         refusal::refused(illegal, view, scene)
     }
+
     fn is_plainly_a_move(illegal: &Illegal, said: &str) -> bool {
         // Whoever says a fragment with a letter more means it; one letter may be talk.
         matches!(illegal, Illegal::TurnedDown { .. }) && said.trim().chars().count() > 1
     }
+
     fn happened(event: &Event, view: &View, scene: &Scene) -> Option<String> {
         tell::happened(event, view, scene)
     }
+
     fn buttons(view: &View, tongue: Tongue) -> Vec<Choice> {
         let choice = |id: &str, say: &str| Choice::told(tongue, id, say);
         let refuse = choice("oral-button-refuse", hear::REFUSE);
@@ -104,17 +119,21 @@ impl Spoken for Oral {
             None => refuse.into_iter().chain(hint).collect(),
         }
     }
+
     fn standings(view: &View, scene: &Scene) -> Option<String> {
         Some(tell::standings(view, scene))
     }
+
     fn text(view: &View, scene: &Scene) -> String {
         tell::text(view, scene)
     }
+
     fn picture(view: &View, _choices: &[Move], scene: &Scene) -> Option<Draw> {
         let round = round::ended(view, scene)?;
         let look = scene.look();
         Some(Arc::new(move || render::oral::draw(&round, look).png))
     }
+
     fn counted(options: &Options) -> &'static str {
         match options.variant {
             Variant::Oral => "oral",
@@ -152,6 +171,7 @@ impl Spoken for Oral {
     fn summary(view: &View, scene: &Scene) -> Vec<String> {
         tell::summary(view, scene)
     }
+
     fn hint(view: &View, seat: Seat, world: &mut World<'_>, scene: &Scene) -> Option<String> {
         if !view.options.hints || view.turn != Some(seat) {
             return None;
@@ -166,9 +186,11 @@ impl Spoken for Oral {
             }
         }
     }
+
     fn record(events: &[Event], view: &View, scene: &Scene) -> Option<Document> {
         Some(tell::record(events, view, scene))
     }
+
     fn rules(options: &Options, tongue: Tongue) -> String {
         tongue.tell(match options.variant {
             Variant::Oral => "oral-rules",

@@ -48,20 +48,12 @@ fn named(options: &mut Options, name: &str, value: &str, tongue: Tongue) -> Argu
             None => return Argument::Unknown,
         },
         ("words", _) => match Category::from_name(value) {
-            Some(category) => options.words.allowed = flipped(options, category),
+            Some(category) => options.words.allowed = options.words.allowed.flipped(category),
             None => return Argument::Unknown,
         },
         _ => return Argument::Unknown,
     }
     Argument::Taken
-}
-
-fn flipped(options: &Options, category: Category) -> games::words::Categories {
-    let allowed = options.words.allowed;
-    match allowed.contains(category) {
-        true => allowed.without(category),
-        false => allowed.with(category),
-    }
 }
 
 /// The Options page.
@@ -143,7 +135,7 @@ pub(super) fn describe(options: &Options, tongue: Tongue) -> String {
 
 /// Why options make no game.
 pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
-    let text = match unfit {
+    match unfit {
         Unfit::Players { least, most } => {
             let (least, most) = (i64::from(*least), i64::from(*most));
             let args = [("least", least.into()), ("most", most.into())];
@@ -153,9 +145,6 @@ pub(super) fn misfit(unfit: &Unfit, tongue: Tongue) -> Misfit {
         Unfit::Limit => tongue.tell("oral-limit-range"),
         Unfit::KnockoutInAntibalda => tongue.tell("oral-no-knockout"),
         Unfit::NoWords => tongue.tell("oral-no-words"),
-    };
-    Misfit {
-        text,
-        instead: Vec::new(),
     }
+    .into()
 }
