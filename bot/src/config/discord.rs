@@ -1,6 +1,6 @@
 //! The settings of Discord.
 
-use super::token::Token;
+use super::token::{Token, said};
 use crate::chat::discord::{Config, Content, Shards, Way};
 use crate::secret::Secret;
 use anyhow::Context;
@@ -116,7 +116,7 @@ impl Discord {
                 }
             }
         };
-        let api = self.api_url.clone().filter(|api| !api.is_empty());
+        let api = said(self.api_url.as_ref());
         Ok(Some(Config {
             token,
             api,

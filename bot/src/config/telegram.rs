@@ -1,6 +1,6 @@
 //! The settings of Telegram.
 
-use super::token::Token;
+use super::token::{Token, said};
 use crate::chat::telegram::{Config, Webhook};
 use crate::secret::Secret;
 use clap::Args;
@@ -87,7 +87,7 @@ impl Telegram {
         let Some(token) = TOKEN.read(self.token_file.as_deref(), self.token.as_ref())? else {
             return Ok(None);
         };
-        let webhook = self.webhook.clone().map(|url| Webhook {
+        let webhook = said(self.webhook.as_ref()).map(|url| Webhook {
             url,
             listen: self
                 .listen
@@ -95,7 +95,7 @@ impl Telegram {
         });
         Ok(Some(Config {
             token,
-            api_url: self.api_url.clone(),
+            api_url: said(self.api_url.as_ref()),
             webhook,
             upload_chat: self.upload_chat,
             pace: Default::default(),
@@ -107,6 +107,20 @@ impl Telegram {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_empty_setting_is_none() {
+        let check = |text: &str, url: Option<&str>, has_webhook: bool| {
+            let settings: Telegram = toml::from_str(&format!("token = \"1:a\"\n{text}")).unwrap();
+            let config = settings.config().unwrap().unwrap();
+            assert_eq!(config.api_url.as_deref(), url, "{text}");
+            assert_eq!(config.webhook.is_some(), has_webhook, "{text}");
+        };
+        check("", None, false);
+        check("api_url = \"\"\nwebhook = \"\"", None, false);
+        check("api_url = \"http://x\"", Some("http://x"), false);
+        check("webhook = \"https://x\"", None, true);
+    }
 
     #[test]
     fn a_token_is_read_from_its_file_and_shown_to_nobody() {

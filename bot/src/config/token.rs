@@ -1,8 +1,13 @@
-//! Where the token of a platform comes from.
+//! Where the token of a platform comes from, and what its other settings say.
 
 use crate::secret::Secret;
 use anyhow::{Context, bail};
 use std::path::Path;
+
+/// What a setting says; an empty one says nothing, as an empty variable of a container's does.
+pub(super) fn said(setting: Option<&String>) -> Option<String> {
+    setting.filter(|text| !text.is_empty()).cloned()
+}
 
 /// The token of a platform.
 pub(super) struct Token {
