@@ -4,6 +4,8 @@ use bot::chat::script::{Drawing, Failure, Restarts, run};
 use bot::hall::Words;
 use games::words::{Lang, Lexicon};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// How a transcript is to be run: what its comments say.
 ///
@@ -98,6 +100,83 @@ pub fn perform_with(text: &str, restarts: Restarts) -> Result<(), Failed> {
     run(text, words, seed, drawing, restarts, &mut print)
         .map_err(|failure| Failed { failure, talk })
 }
+
+/// All transcripts, for several who play them at once, and what came of each.
+#[derive(Debug)]
+pub struct All {
+    folder: PathBuf,
+    paths: Vec<PathBuf>,
+    next: AtomicUsize,
+    played: AtomicUsize,
+    failed: Mutex<Vec<String>>,
+}
+
+impl All {
+    /// Those of `tests/data/transcripts`, or of the folder that the variable CASES names.
+    ///
+    /// # Errors
+    /// A folder that can't be read.
+    pub fn find() -> std::io::Result<All> {
+        let folder = cases("transcripts");
+        Ok(All {
+            paths: files(&folder, "chat")?,
+            folder,
+            next: AtomicUsize::new(0),
+            played: AtomicUsize::new(0),
+            failed: Mutex::default(),
+        })
+    }
+
+    /// The next that nobody has taken: its name and its text.
+    pub fn take(&self) -> Option<(String, String)> {
+        loop {
+            let path = self.paths.get(self.next.fetch_add(1, Ordering::Relaxed))?;
+            let name = path.strip_prefix(&self.folder).unwrap_or(path);
+            let name = name.display().to_string();
+            match std::fs::read_to_string(path) {
+                Ok(text) => return Some((name, text)),
+                Err(error) => self.failed().push(format!("{name}: {error}")),
+            }
+        }
+    }
+
+    /// What came of one; None where it couldn't be played.
+    pub fn came(&self, name: &str, outcome: Result<(), Option<Failed>>) {
+        match outcome {
+            Ok(()) => drop(self.played.fetch_add(1, Ordering::Relaxed)),
+            Err(None) => {}
+            Err(Some(wrong)) => {
+                let talk: Vec<&str> = wrong.talk.lines().collect();
+                let end = &talk[talk.len().saturating_sub(TOLD)..];
+                let told = format!("{name}, {}\n{}", wrong.failure, end.join("\n"));
+                self.failed().push(told);
+            }
+        }
+    }
+
+    /// How many were played to their end, and how many there are.
+    ///
+    /// # Panics
+    /// When one failed.
+    pub fn conclude(self) -> (usize, usize) {
+        let mut failed = std::mem::take(&mut *self.failed());
+        failed.sort();
+        let (count, all) = (failed.len(), self.paths.len());
+        assert!(
+            count == 0,
+            "{count} of {all} failed:\n\n{}",
+            failed.join("\n\n")
+        );
+        (self.played.into_inner(), all)
+    }
+
+    fn failed(&self) -> MutexGuard<'_, Vec<String>> {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How many lines of a talk that went wrong are told.
+const TOLD: usize = 12;
 
 /// The folder of cases: `tests/data`, or the one that the variable CASES names.
 pub fn cases(under: &str) -> PathBuf {

@@ -75,6 +75,23 @@ struct Said {
     text: String,
 }
 
+/// That something was expected, and what was said instead: to whom, where it was to one, and what.
+pub fn unheard<'a>(
+    expected: &str,
+    said: impl Iterator<Item = (Option<&'a str>, &'a str)>,
+) -> String {
+    let told = |(to, text): (Option<&str>, &str)| match to {
+        Some(to) => format!("(to {to}) {text}"),
+        None => text.to_owned(),
+    };
+    let all: Vec<String> = said.map(told).collect();
+    let all = match all.is_empty() {
+        true => "nothing".to_owned(),
+        false => all.join("\n---\n"),
+    };
+    format!("expected «{expected}», the bot said:\n{all}")
+}
+
 /// A message of the bot's with its buttons.
 struct Posted {
     room: RoomRef,
@@ -222,12 +239,7 @@ impl Talk<'_> {
                     text: text.replace("{code}", &self.code),
                     reply_to,
                 };
-                if how == How::Crash {
-                    drop(self.hall.hear(self.now, said.into()));
-                    return self.restart();
-                }
-                self.put(said)?;
-                self.restart_if_due()?;
+                self.brings(said, how)?;
             }
             Line::Presses {
                 who,
@@ -245,12 +257,7 @@ impl Talk<'_> {
                     message: Some(message),
                     press,
                 };
-                if how == How::Crash {
-                    drop(self.hall.hear(self.now, pressed.into()));
-                    return self.restart();
-                }
-                self.put(pressed)?;
-                self.restart_if_due()?;
+                self.brings(pressed, how)?;
             }
             Line::Waits(ms) => {
                 self.said.clear();
@@ -290,6 +297,16 @@ impl Talk<'_> {
         }
     }
 
+    /// Somebody does something; where the process crashes then, nobody sees what came of it.
+    fn brings(&mut self, input: Input, how: How) -> Result<(), String> {
+        if how == How::Crash {
+            drop(self.hall.hear(self.now, input.into()));
+            return self.restart();
+        }
+        self.put(input)?;
+        self.restart_if_due()
+    }
+
     fn expect(&self, chat: &Option<String>, to: Option<&str>, text: &str) -> Result<(), String> {
         let heard = |said: &&Said| {
             chat.as_ref().is_none_or(|chat| *chat == said.chat)
@@ -303,20 +320,9 @@ impl Talk<'_> {
         {
             return Ok(());
         }
-        let all: Vec<String> = self
-            .said
-            .iter()
-            .map(|said| match &said.to {
-                Some(to) => format!("(to {to}) {}", said.text),
-                None => said.text.clone(),
-            })
-            .collect();
-        let all = if all.is_empty() {
-            "nothing".to_owned()
-        } else {
-            all.join("\n---\n")
-        };
-        Err(format!("expected «{text}», the bot said:\n{all}"))
+        let said = self.said.iter();
+        let said = said.map(|said| (said.to.as_deref(), said.text.as_str()));
+        Err(unheard(text, said))
     }
 
     fn source(&mut self, who: &Who) -> Result<Source, String> {

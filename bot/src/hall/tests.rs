@@ -80,6 +80,12 @@ impl Chats {
         })
     }
 
+    /// The same said by both who play there.
+    pub(super) fn both_say(&mut self, room: &str, text: &str) -> Vec<(String, String)> {
+        let both = ["Анна", "Борис"].map(|name| self.say(room, name, text));
+        both.concat()
+    }
+
     /// Two start a game of Balda with a turn clock in a room; its number.
     pub(super) fn start(&mut self, room: &str) -> GameId {
         self.begin(room, "/balda 3x3 кот 60s")
@@ -98,8 +104,7 @@ impl Chats {
                 press: None,
             });
         }
-        let chat = self.hall.offers().len();
-        assert_eq!(chat, 0);
+        assert!(self.hall.offers().is_empty());
         let place = self.hall.chat_at(&RoomRef {
             platform: Platform::Script,
             id: room.to_owned(),
@@ -111,6 +116,11 @@ impl Chats {
     fn broken(&self) -> usize {
         self.hall.ledger.names("broken/").len()
     }
+}
+
+/// Whether something that was said has this in it.
+pub(super) fn tells(said: &[(String, String)], part: &str) -> bool {
+    said.iter().any(|(_, text)| text.contains(part))
 }
 
 #[test]
@@ -137,17 +147,8 @@ fn a_poisoned_game_costs_no_other() {
     chats.hall.poisoned.insert(bad);
 
     // What a person does there is undone, with a word of regret.
-    let said = chats.say("там", "Анна", "/hint");
-    let said = said
-        .iter()
-        .chain(&chats.say("там", "Борис", "/hint"))
-        .cloned()
-        .collect::<Vec<_>>();
-    assert!(
-        said.iter()
-            .any(|(_, text)| text.contains("Что-то пошло не так")),
-        "{said:?}"
-    );
+    let said = chats.both_say("там", "/hint");
+    assert!(tells(&said, "Что-то пошло не так"), "{said:?}");
     assert_eq!(chats.broken(), 0);
 
     // When its clock runs out it is set apart, and the other's clock has run out all the same.
@@ -170,10 +171,7 @@ fn a_poisoned_game_costs_no_other() {
     let said = chats.put(Input::Tick);
     assert!(said.iter().all(|(room, _)| room == "тут") && !said.is_empty());
     let said = chats.say("там", "Анна", "/board");
-    assert!(
-        said.iter().any(|(_, text)| text.contains("нет вашей игры")),
-        "{said:?}"
-    );
+    assert!(tells(&said, "нет вашей игры"), "{said:?}");
 }
 
 #[test]

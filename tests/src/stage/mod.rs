@@ -12,7 +12,7 @@ pub use house::House;
 
 use crate::transcripts::{Failed, Setting};
 use bot::chat::script::lines::{How, Line, Which, Who, read};
-use bot::chat::script::{Failure, code_in};
+use bot::chat::script::{Failure, code_in, unheard};
 use bot::chat::{Effect, RoomKind};
 use bot::hall::Door;
 use std::collections::BTreeMap;
@@ -325,19 +325,9 @@ impl<P: Platform> Play<P> {
         {
             return Ok(());
         }
-        let all: Vec<String> = since
-            .iter()
-            .map(|said| match &said.to {
-                Some(to) => format!("(to {to}) {}", said.text),
-                None => said.text.clone(),
-            })
-            .collect();
-        let all = if all.is_empty() {
-            "nothing".to_owned()
-        } else {
-            all.join("\n---\n")
-        };
-        Err(format!("expected «{text}», the bot said:\n{all}"))
+        let said = since.iter();
+        let said = said.map(|said| (said.to.as_deref(), said.text.as_str()));
+        Err(unheard(text, said))
     }
 
     fn talk(&self) -> String {

@@ -1,4 +1,4 @@
-use super::super::tests::{Chats, NOW};
+use super::super::tests::{Chats, NOW, tells};
 use super::super::{Hall, Words};
 use crate::chat::Input;
 use games::words::{Lang, Lexicon};
@@ -56,12 +56,7 @@ fn a_full_disk_refuses_moves_and_costs_nobody_time() {
         assert!(chats.put(Input::Tick).is_empty());
         chats.now = chats.now.after(25_000);
         let said = chats.put(Input::Tick);
-        assert!(
-            !said
-                .iter()
-                .any(|(_, text)| text.contains("время хода вышло")),
-            "{said:?}"
-        );
+        assert!(!tells(&said, "время хода вышло"), "{said:?}");
         let said = half_a_minute(&mut chats);
         assert!(
             said.iter().any(|text| text.contains("время хода вышло")),
@@ -79,15 +74,8 @@ fn the_first_word_after_a_full_disk_is_heard() {
     assert!(chats.say("тут", "Анна", "/pass")[0].1.contains("диск"));
     chats.now = chats.now.after(5 * MINUTE);
     store.all_commits(None);
-    let said = [
-        chats.say("тут", "Анна", "/pass"),
-        chats.say("тут", "Борис", "/pass"),
-    ]
-    .concat();
-    assert!(
-        said.iter().any(|(_, text)| text.contains(": пас.")),
-        "{said:?}"
-    );
+    let said = chats.both_say("тут", "/pass");
+    assert!(tells(&said, ": пас."), "{said:?}");
     assert!(length(&store, game) > before);
 }
 
@@ -132,25 +120,13 @@ fn a_hall_that_begins_on_a_full_disk_wakes_up_when_there_is_room() {
     store.all_commits(None);
     chats.now = chats.now.after(1_000);
     let said = chats.put(Input::Tick);
-    assert!(
-        !said
-            .iter()
-            .any(|(_, text)| text.contains("время хода вышло")),
-        "{said:?}"
-    );
+    assert!(!tells(&said, "время хода вышло"), "{said:?}");
     assert_eq!(
         length(&store, game),
         before + 1,
         "the time in between is excused"
     );
     assert!(chats.now.since(NOW) > 60 * MINUTE);
-    let said = [
-        chats.say("тут", "Анна", "/pass"),
-        chats.say("тут", "Борис", "/pass"),
-    ]
-    .concat();
-    assert!(
-        said.iter().any(|(_, text)| text.contains(": пас.")),
-        "{said:?}"
-    );
+    let said = chats.both_say("тут", "/pass");
+    assert!(tells(&said, ": пас."), "{said:?}");
 }

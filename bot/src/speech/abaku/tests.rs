@@ -4,8 +4,8 @@ use games::table::{Clock, Header, Table};
 use games::words::Lexicon;
 use games::{At, Viewer};
 
-#[test]
-fn what_is_a_move_and_what_is_talk() {
+/// A game of two that has just begun.
+fn table() -> Table<Abaku> {
     let mut chance = fastrand::Rng::with_seed(1);
     let mut world = World {
         words: Lexicon::empty(),
@@ -13,8 +13,17 @@ fn what_is_a_move_and_what_is_talk() {
         now: At(0),
     };
     let header = Header::new(Options::default(), 2, Clock::default());
-    let table = Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap();
-    let view = table.view(Viewer::Seat(Seat(0)));
+    Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap()
+}
+
+fn scene() -> Scene {
+    let names = ["Анна", "Борис"].map(str::to_owned);
+    Scene::new(Tongue::new(Lang::Ru), names.to_vec())
+}
+
+#[test]
+fn what_is_a_move_and_what_is_talk() {
+    let view = table().view(Viewer::Seat(Seat(0)));
     let tongue = Tongue::new(Lang::Ru);
     let heard = |text: &str| match hear(&view, text, tongue) {
         Heard::Move(Move::Lay(stones)) => format!("lay {}", stones.len()),
@@ -45,13 +54,7 @@ fn what_is_a_move_and_what_is_talk() {
 
 #[test]
 fn every_refusal_shows_what_it_is_about() {
-    let scene = Scene {
-        tongue: Tongue::new(Lang::Ru),
-        names: vec!["Анна".to_owned(), "Борис".to_owned()],
-        theme: render::Theme::Day,
-        seed: 1,
-        clocks: Vec::new(),
-    };
+    let scene = scene();
     let stones = |text: &str| -> Vec<Stone> {
         text.split_whitespace()
             .map(|stone| {
@@ -121,14 +124,7 @@ fn every_refusal_shows_what_it_is_about() {
 
 #[test]
 fn a_page_has_the_stones_of_its_owner_alone() {
-    let mut chance = fastrand::Rng::with_seed(1);
-    let mut world = World {
-        words: Lexicon::empty(),
-        chance: &mut chance,
-        now: At(0),
-    };
-    let header = Header::new(Options::default(), 2, Clock::default());
-    let table = Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap();
+    let table = table();
     let page = |viewer| page::page(&table.view(viewer));
     let own = |seat| {
         let rack = table.view(Viewer::Seat(seat)).rack.unwrap().stones;
@@ -155,21 +151,8 @@ fn a_page_has_the_stones_of_its_owner_alone() {
 
 #[test]
 fn a_laying_is_weighed_before_it_is_made() {
-    let mut chance = fastrand::Rng::with_seed(1);
-    let mut world = World {
-        words: Lexicon::empty(),
-        chance: &mut chance,
-        now: At(0),
-    };
-    let header = Header::new(Options::default(), 2, Clock::default());
-    let table = Table::<Abaku>::open(header, Some(Seat(0)), &mut world).unwrap();
-    let scene = Scene {
-        tongue: Tongue::new(Lang::Ru),
-        names: vec!["Анна".to_owned(), "Борис".to_owned()],
-        theme: render::Theme::Day,
-        seed: 1,
-        clocks: Vec::new(),
-    };
+    let table = table();
+    let scene = scene();
     // Who isn't to move may think about it too, but nobody without a rack.
     for seat in [Seat(0), Seat(1)] {
         let mut view = table.view(Viewer::Seat(seat));
