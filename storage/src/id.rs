@@ -24,7 +24,8 @@ impl fmt::Display for GameId {
         let signs = (u64::BITS - self.0.leading_zeros()).div_ceil(5).max(1);
         let text: String = (0..signs)
             .rev()
-            .map(|place| char::from(DIGITS[(self.0 >> (5 * place)) as usize & 31]))
+            .filter_map(|place| DIGITS.get((self.0 >> (5 * place)) as usize & 31))
+            .map(|&sign| char::from(sign))
             .collect();
         f.pad(&text)
     }

@@ -3,6 +3,9 @@
 //! [`Store`] is bytes in, bytes out: what an event or a record says is its writer's business.
 //! [`Sled`] keeps it in a directory, [`Memory`] in memory; [`Faulty`] wraps either and fails on demand.
 
+// Files may be damaged: an index that is wrong would end the program.
+#![warn(clippy::indexing_slicing)]
+
 mod backup;
 mod batch;
 mod check;

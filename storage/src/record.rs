@@ -33,39 +33,40 @@ pub(crate) enum Unsealed {
 
 /// The bytes of a record. Lengths were checked before: they fit in 16 bits.
 pub(crate) fn seal(commit: u64, key: &[u8], payload: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(HEADER + key.len() + payload.len());
-    bytes.extend_from_slice(&MAGIC);
-    bytes.extend_from_slice(&[VERSION, 0, 0, 0, 0, 0]);
-    bytes.extend_from_slice(&commit.to_le_bytes());
-    bytes.extend_from_slice(&(key.len() as u16).to_le_bytes());
-    bytes.extend_from_slice(&(payload.len() as u16).to_le_bytes());
-    bytes.extend_from_slice(key);
-    bytes.extend_from_slice(payload);
-    let crc = crc32fast::hash(&bytes[8..]);
-    bytes[4..8].copy_from_slice(&crc.to_le_bytes());
-    bytes
+    let commit = commit.to_le_bytes();
+    let [key_len, payload_len] = [key, payload].map(|part| (part.len() as u16).to_le_bytes());
+    let summed = [&commit[..], &key_len, &payload_len, key, payload];
+    let mut crc = crc32fast::Hasher::new();
+    summed.iter().for_each(|part| crc.update(part));
+    let crc = crc.finalize().to_le_bytes();
+    let header = [&MAGIC[..], &[VERSION, 0], &crc];
+    [header.concat(), summed.concat()].concat()
 }
 
 /// Takes apart the record that begins at the start of `bytes`; what follows it is left alone.
 pub(crate) fn unseal_first(bytes: &[u8]) -> Result<Record<'_>, Unsealed> {
-    let header = bytes.first_chunk::<HEADER>().ok_or(Unsealed::Damaged)?;
+    let split = bytes.split_first_chunk::<HEADER>();
+    let (header, rest) = split.ok_or(Unsealed::Damaged)?;
     if header[..2] != MAGIC {
         return Err(Unsealed::Damaged);
     }
     if header[2] > VERSION {
         return Err(Unsealed::Newer(header[2]));
     }
-    let long = |at: usize| usize::from(u16::from_le_bytes([header[at], header[at + 1]]));
-    let (key_len, payload_len) = (long(16), long(18));
-    let whole = bytes.get(..HEADER + key_len + payload_len);
-    let whole = whole.ok_or(Unsealed::Damaged)?;
+    let key_len = usize::from(u16::from_le_bytes([header[16], header[17]]));
+    let payload_len = usize::from(u16::from_le_bytes([header[18], header[19]]));
+    let rest = rest.get(..key_len + payload_len);
+    let rest = rest.ok_or(Unsealed::Damaged)?;
     let crc = u32::from_le_bytes([header[4], header[5], header[6], header[7]]);
-    if header[2] != VERSION || header[3] != 0 || crc32fast::hash(&whole[8..]) != crc {
+    let mut found = crc32fast::Hasher::new();
+    found.update(&header[8..]);
+    found.update(rest);
+    if header[2] != VERSION || header[3] != 0 || found.finalize() != crc {
         return Err(Unsealed::Damaged);
     }
     let mut commit = [0; 8];
     commit.copy_from_slice(&header[8..16]);
-    let (key, payload) = whole[HEADER..].split_at(key_len);
+    let (key, payload) = rest.split_at(key_len);
     Ok(Record {
         commit: u64::from_le_bytes(commit),
         key,

@@ -47,8 +47,9 @@ fn carve_from(input: &mut dyn Read) -> io::Result<Carved> {
             false => window.len().saturating_sub(OVERLAP),
         };
         for at in 0..end {
-            if window[at..].starts_with(&MAGIC)
-                && let Ok(record) = unseal_first(&window[at..])
+            if let Some(rest) = window.get(at..)
+                && rest.starts_with(&MAGIC)
+                && let Ok(record) = unseal_first(rest)
             {
                 carved.take(&record);
             }

@@ -138,7 +138,7 @@ impl Body {
         let told = older.plain();
         let told: Vec<&str> = told.lines().take(older.news).collect();
         let room = NEWS.saturating_sub(self.news).min(told.len());
-        let told = &told[told.len() - room..];
+        let told = told.get(told.len() - room..).unwrap_or_default();
         if !told.is_empty() {
             self.news += told.len();
             let told = format!("{}\n", told.join("\n"));

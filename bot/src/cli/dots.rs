@@ -26,7 +26,11 @@ pub fn dots(file: &Path, picture: Option<&Path>, mut out: impl Write) -> anyhow:
 }
 
 fn name(record: &sgf::Record, side: Side) -> &str {
-    let known = record.names[side.index()].as_deref();
+    let [first, second] = &record.names;
+    let known = match side {
+        Side::First => first.as_deref(),
+        Side::Second => second.as_deref(),
+    };
     known.filter(|name| !name.is_empty()).unwrap_or(match side {
         Side::First => "red",
         Side::Second => "blue",

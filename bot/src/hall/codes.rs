@@ -29,8 +29,9 @@ impl Codes {
     pub(super) fn make(&mut self) -> String {
         self.made += 1;
         let hash = Sha256::digest([self.key.as_slice(), &self.made.to_be_bytes()].concat());
-        let sign = |&byte: &u8| char::from(SIGNS[usize::from(byte % 32)]);
-        hash.iter().take(LENGTH).map(sign).collect()
+        let sign = |byte: &u8| SIGNS.get(usize::from(byte % 32));
+        let signs = hash.iter().take(LENGTH).filter_map(sign);
+        signs.map(|&sign| char::from(sign)).collect()
     }
 }
 

@@ -12,15 +12,6 @@ const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 #[error("no such number")]
 pub struct BadId;
 
-fn write(mut number: u64) -> String {
-    let mut signs = Vec::with_capacity(13);
-    while number > 0 || signs.is_empty() {
-        signs.push(SIGNS[(number % 32) as usize]);
-        number /= 32;
-    }
-    signs.iter().rev().map(|&b| char::from(b)).collect()
-}
-
 fn read(text: &str) -> Result<u64, BadId> {
     if text.is_empty() || text.len() > 13 {
         return Err(BadId);
@@ -43,7 +34,8 @@ macro_rules! id {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&write(self.0))
+                // As games are numbered: one way to write a number in a key.
+                fmt::Display::fmt(&storage::GameId(self.0), f)
             }
         }
 

@@ -56,9 +56,8 @@ impl Hall {
         };
         let turns = self.table(game).map(|table| table.turns());
         let mut reminded = false;
-        for index in 0..sitting.shown.len() {
-            let shown = sitting.shown[index].clone();
-            reminded |= self.remind_in(&sitting, &shown, &due);
+        for shown in &sitting.shown {
+            reminded |= self.remind_in(&sitting, shown, &due);
         }
         if reminded {
             sitting.reminded = turns;

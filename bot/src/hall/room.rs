@@ -2,7 +2,7 @@
 
 use super::Hall;
 use super::records::{About, Chat, Person, Place, Sitting};
-use super::who::said_lang;
+use super::who::{message_key, said_lang};
 use super::whole::Undone;
 use crate::chat::{
     Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Standing,
@@ -186,8 +186,7 @@ impl Hall {
         let Some(chat) = self.chat_at(room) else {
             return;
         };
-        self.ledger
-            .write(&super::route::message_key(chat.id, &message), &about);
+        self.ledger.write(&message_key(chat.id, &message), &about);
         match about {
             About::Offer(id) => {
                 if !self.offer_taken(id, post, &message) {
@@ -212,7 +211,7 @@ impl Hall {
         if let Some(mut sitting) = self.sitting(game)
             && let Some(shown) = sitting.shown.iter_mut().find(|s| s.place.chat == chat.id)
         {
-            let key = super::route::message_key(chat.id, &message);
+            let key = message_key(chat.id, &message);
             self.ledger.write(&key, &About::Beside(game));
             shown.messages.push(message);
             self.keep_sitting(&sitting);
@@ -259,8 +258,7 @@ impl Hall {
 
     /// Nobody will reply to that message any more.
     pub(super) fn forget_message(&mut self, chat: super::ChatId, message: &MessageId) {
-        self.ledger
-            .delete(&super::route::message_key(chat, message));
+        self.ledger.delete(&message_key(chat, message));
     }
 
     /// Appends what a table gave to its log.

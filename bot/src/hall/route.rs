@@ -1,18 +1,12 @@
 //! Which game a text or a command is for.
 
 use super::Hall;
-use super::ids::ChatId;
 use super::records::{About, Holder, Offer};
 use super::room::Here;
-use super::who::part;
+use super::who::message_key;
 use crate::chat::MessageId;
 use games::Seat;
 use storage::GameId;
-
-/// The key under which it stands what a message of the bot's was about.
-pub(super) fn message_key(chat: ChatId, message: &MessageId) -> String {
-    format!("msg/{chat}/{}", part(&message.0))
-}
 
 /// Where a text goes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -102,7 +102,7 @@ impl Hall {
             let Some(command) = value.and_then(game) else {
                 return unknown();
             };
-            let words = rest[1..].join(" ");
+            let words = rest.get(1..).unwrap_or_default().join(" ");
             if words.is_empty() {
                 customs.usual.remove(command);
             } else if words.len() > USUAL || words.contains('@') {

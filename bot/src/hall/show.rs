@@ -58,38 +58,35 @@ impl Hall {
         if outcome.is_some() && sitting.ended.is_none() {
             self.settle(&mut sitting);
         }
-        for index in 0..sitting.shown.len() {
-            if !wanted(&sitting.shown[index]) {
-                continue;
-            }
-            let place = sitting.shown[index].place.clone();
-            let Some(chat) = self.chat(place.chat) else {
+        let mut places = sitting.shown.clone();
+        for shown in places.iter_mut().filter(|shown| wanted(shown)) {
+            let Some(chat) = self.chat(shown.place.chat) else {
                 continue;
             };
-            let Some(body) = self.board_body(&sitting, &place, sitting.shown[index].seq) else {
+            let Some(body) = self.board_body(&sitting, &shown.place, shown.seq) else {
                 continue;
             };
             let post = self.post_id();
             self.await_post(post, About::Game(game));
             self.out.effects.push(Effect::Post {
-                room: place.room(&chat),
+                room: shown.place.room(&chat),
                 post,
                 body,
                 reply_to: None,
                 merge: outcome.is_none().then(|| game.to_string()),
             });
-            let shown = &mut sitting.shown[index];
             shown.post = Some(post);
             shown.since = shown.seq;
             shown.seq = Some(head);
             if outcome.is_some() {
                 if chat.customs.talk == Talk::Full {
-                    self.show_replay(&sitting, &place);
+                    self.show_replay(&sitting, &shown.place);
                 }
             } else {
-                self.whisper(&sitting, &place);
+                self.whisper(&sitting, &shown.place);
             }
         }
+        sitting.shown = places;
         sitting.choosing = None;
         if outcome.is_some() && sitting.ended.is_none() {
             self.close(&mut sitting);
@@ -111,27 +108,27 @@ impl Hall {
         if sitting.shown.is_empty() || !sitting.shown.iter().all(is_small) {
             return false;
         }
-        for index in 0..sitting.shown.len() {
-            self.edit(sitting, index);
-            sitting.shown[index].seq = Some(head);
+        let mut places = sitting.shown.clone();
+        for shown in &mut places {
+            self.edit(sitting, shown);
+            shown.seq = Some(head);
         }
+        sitting.shown = places;
         true
     }
 
     /// Edits a board that was shown, so that it says how things stand now.
-    fn edit(&mut self, sitting: &mut Sitting, index: usize) {
-        let Some(shown) = sitting.shown.get(index).cloned() else {
-            return;
-        };
+    fn edit(&mut self, sitting: &Sitting, shown: &mut Shown) {
         let body = self.board_body(sitting, &shown.place, shown.since);
+        let message = shown.message.clone();
         if let (Some(body), Some(message), Some(chat)) =
-            (body, shown.message, self.chat(shown.place.chat))
+            (body, message, self.chat(shown.place.chat))
         {
             let room = shown.place.room(&chat);
             self.forget_post(shown.post);
             let post = shown.post.map_or_else(|| self.post_id(), PostId::next);
             self.await_post(post, About::Game(sitting.id));
-            sitting.shown[index].post = Some(post);
+            shown.post = Some(post);
             self.out.effects.push(Effect::Edit {
                 room,
                 message,
@@ -150,11 +147,11 @@ impl Hall {
         if sitting.ended.is_some() || !sitting.shown.iter().any(is_lost) {
             return;
         }
-        for index in 0..sitting.shown.len() {
-            if is_lost(&sitting.shown[index]) {
-                self.edit(&mut sitting, index);
-            }
+        let mut places = sitting.shown.clone();
+        for shown in places.iter_mut().filter(|shown| is_lost(shown)) {
+            self.edit(&sitting, shown);
         }
+        sitting.shown = places;
         self.keep_sitting(&sitting);
     }
 

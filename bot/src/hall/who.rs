@@ -3,10 +3,11 @@
 use super::ids::{ChatId, PersonId};
 use super::records::{Chat, Holder, Mentions, Person, Place};
 use super::{Hall, Sitting};
-use crate::chat::{Account, Platform, RoomRef, Source};
+use crate::chat::{Account, MessageId, Platform, RoomRef, Source};
 use crate::speech::{Called, Scene, Tongue, call, clean, lang_of};
 use games::words::Lang;
 use games::{Level, Seat};
+use std::collections::BTreeMap;
 use storage::GameId;
 
 /// The most characters of a name in a text.
@@ -36,6 +37,11 @@ pub(super) fn part(text: &str) -> String {
 
 pub(super) fn account_key(platform: Platform, id: &str) -> String {
     format!("account/{}/{}", platform.name(), part(id))
+}
+
+/// Where it stands what a message of the bot's was about.
+pub(super) fn message_key(chat: ChatId, message: &MessageId) -> String {
+    format!("msg/{chat}/{}", part(&message.0))
 }
 
 pub(super) fn chat_key(room: &RoomRef) -> String {
@@ -314,12 +320,12 @@ pub(super) fn level(name: &str) -> Option<Level> {
 
 /// Numbers those who are called the same.
 fn tell_apart(names: &mut [String]) {
-    let called = names.to_vec();
-    for (i, name) in names.iter_mut().enumerate() {
-        let earlier = called[..i].iter().filter(|other| **other == called[i]);
-        match earlier.count() {
-            0 => {}
-            earlier => *name = format!("{} {}", called[i], earlier + 1),
+    let mut called: BTreeMap<String, usize> = BTreeMap::new();
+    for name in names {
+        let count = called.entry(name.clone()).or_default();
+        *count += 1;
+        if *count > 1 {
+            *name = format!("{name} {count}");
         }
     }
 }

@@ -167,6 +167,7 @@ impl Tongue {
 /// The bundle of a language, made at first use.
 fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
     static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 6] = [const { OnceLock::new() }; 6];
+    #[expect(clippy::indexing_slicing, reason = "a remainder is within the list")]
     let slot = &BUNDLES[lang as usize % BUNDLES.len()];
     slot.get_or_init(|| {
         let langid = lang.code().parse().unwrap_or_default();

@@ -85,6 +85,11 @@ impl View {
         cells.filter_map(|cell| Some((cell, self.field.house(cell)?)))
     }
 
+    /// The points of a side, in halves.
+    pub fn halves_of(&self, side: Side) -> i32 {
+        self.halves[side.index()]
+    }
+
     /// The side of the seat that looks.
     pub fn side(&self) -> Option<Side> {
         match self.viewer {
@@ -95,7 +100,7 @@ impl View {
 
     /// Whether the seat's side could end the game by grounding without losing it.
     pub fn may_ground(&self, side: Side) -> bool {
-        let [own, foe] = [side, side.other()].map(|side| self.halves[side.index()] / 2);
+        let [own, foe] = [side, side.other()].map(|side| self.halves_of(side) / 2);
         let (lead, lost) = (own - foe, self.non_grounded[side.index()]);
         self.options.rules == Rules::Russian
             && self.ended.is_none()

@@ -233,7 +233,7 @@ fn plates(canvas: &mut Canvas, view: &View, captions: &Captions, seed: u64) {
         let plate = Plate {
             seat: Seat(side.index() as u8),
             name: &captions.names[side.index()],
-            points: &points(view.halves[side.index()]),
+            points: &points(view.halves_of(side)),
             clock: &captions.clocks[side.index()],
             standing,
             ink: ink(side),

@@ -155,7 +155,8 @@ fn file_name(picture: &Picture) -> String {
     hash.update(picture.mime);
     hash.update([0]);
     hash.update(&picture.key);
-    BASE64.encode(&hash.finalize()[..16])
+    let hash: [u8; 32] = hash.finalize().into();
+    BASE64.encode(&hash[..16])
 }
 
 /// A name that fits a header and any disk.

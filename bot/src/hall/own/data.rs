@@ -39,12 +39,12 @@ impl Hall {
                 (platform.name().to_owned(), kept)
             })
             .collect();
-        let mut all = json!({ "person": person, "elsewhere": elsewhere });
         // Accounts that were linked have records of their own from before.
-        for id in person.ids() {
-            all[id.to_string()] = self.all_under(id);
-        }
-        all
+        let under = |id: PersonId| (id.to_string(), self.all_under(id));
+        let mut all: Map<String, Value> = person.ids().into_iter().map(under).collect();
+        all.insert("person".to_owned(), json!(person));
+        all.insert("elsewhere".to_owned(), elsewhere.into());
+        all.into()
     }
 
     fn all_under(&self, id: PersonId) -> Value {
@@ -133,7 +133,10 @@ impl Hall {
         let log = self.ledger.log(sitting.id).unwrap_or_default();
         let entries = log.iter().skip(1);
         let entries = entries.filter_map(|line| serde_json::from_slice::<Value>(line).ok());
-        entries.filter(|entry| entry["by"] == json!(seat)).collect()
+        let by = json!(seat);
+        entries
+            .filter(|entry| entry.get("by") == Some(&by))
+            .collect()
     }
 }
 

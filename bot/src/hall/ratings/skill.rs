@@ -99,8 +99,7 @@ pub(super) fn after(players: &[(Skill, u8)], now: At) -> Vec<Skill> {
         .iter()
         .map(|&(skill, place)| (skill.on(now).to_glicko(), place))
         .collect();
-    let one = |me: usize| {
-        let (mine, my_place) = before[me];
+    let one = |(me, &(mine, my_place)): (usize, &(Glicko2Rating, u8))| {
         let others = before.iter().enumerate().filter(|&(other, _)| other != me);
         let results: Vec<(Glicko2Rating, Outcomes)> = others
             .map(|(_, &(theirs, place))| {
@@ -122,7 +121,7 @@ pub(super) fn after(players: &[(Skill, u8)], now: At) -> Vec<Skill> {
             at: now,
         }
     };
-    (0..before.len()).map(one).collect()
+    before.iter().enumerate().map(one).collect()
 }
 
 #[cfg(test)]

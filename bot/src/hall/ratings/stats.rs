@@ -96,13 +96,14 @@ impl Hall {
                 std::cmp::Reverse(career.games()),
             )
         });
-        let Some((ladder, career)) = careers.first().filter(|(l, _)| wanted.fits(l)) else {
+        let first = careers.split_first();
+        let Some(((ladder, career), rest)) = first.filter(|((l, _), _)| wanted.fits(l)) else {
             let args = [("name", (&person.name).into())];
             return self.answer(here, "stats-none", &args);
         };
         let told = self.told(here, &person, ladder, career);
         let tongue = here.tongue;
-        let buttons = others(&person, here, &careers[1..], tongue);
+        let buttons = others(&person, here, rest, tongue);
         let words = told.words(tongue);
         let body = if wanted.words_only {
             Body {
@@ -185,7 +186,7 @@ impl Told {
         }
         if self.form.len() > 1 {
             let from = self.form.len().saturating_sub(TOLD);
-            let last: Vec<String> = self.form[from..].iter().map(i32::to_string).collect();
+            let last: Vec<String> = self.form.iter().skip(from).map(i32::to_string).collect();
             lines.push(tongue.say("stats-form", &[("ratings", last.join(", ").into())]));
         }
         lines.join("\n")

@@ -120,8 +120,10 @@ impl Hall {
             name: self.holder_name(Holder::Person(placed.person), tongue),
             rating: shown(figure, tongue),
             games: tongue.say("top-games", &[("games", i64::from(placed.rated).into())]),
-            form: career.form[from..]
+            form: career
+                .form
                 .iter()
+                .skip(from)
                 .map(|&(_, rating)| rating)
                 .collect(),
         }

@@ -75,7 +75,8 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
     let tongue = scene.tongue;
     let alphabet = cells::alphabet(view);
     let size = view.board.size();
-    let columns = &cells::columns(view.options.lang)[..usize::from(size.width).min(9)];
+    let columns = cells::columns(view.options.lang).iter();
+    let columns: Vec<&str> = columns.take(size.width.into()).copied().collect();
     let mut lines = vec![format!("  {}", columns.join(" "))];
     for (number, row) in view
         .board

@@ -20,7 +20,7 @@ pub(super) fn hear(view: &View, seat: Seat, text: &str, tongue: Tongue) -> Heard
         .split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'))
         .filter(|piece| !piece.is_empty())
         .collect();
-    let said = |id: &str| pieces.len() == 1 && tongue.is_said(id, pieces[0]);
+    let said = |id: &str| matches!(pieces.as_slice(), [one] if tongue.is_said(id, one));
     if said("dots-said-ground") {
         return Heard::Move(Move::Ground);
     }

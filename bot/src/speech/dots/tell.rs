@@ -119,7 +119,7 @@ pub(super) fn text(view: &View, scene: &Scene) -> String {
             ("live", signs.0.into()),
             ("captured", signs.1.into()),
             ("name", side_name(side, view, scene).into()),
-            ("score", points(view.halves[side.index()]).into()),
+            ("score", points(view.halves_of(side)).into()),
         ];
         lines.push(tongue.say("dots-text-side", &args));
     }
@@ -159,7 +159,7 @@ pub(super) fn brief(view: &View, scene: &Scene) -> String {
 fn score(side: Side, view: &View, scene: &Scene) -> String {
     let args = [
         ("name", side_name(side, view, scene).into()),
-        ("score", points(view.halves[side.index()]).into()),
+        ("score", points(view.halves_of(side)).into()),
     ];
     scene.tongue.say("score-one", &args)
 }

@@ -58,7 +58,7 @@ pub(super) fn think(
 
 /// Whether grounding wins now.
 fn wins_by_ending(view: &View, side: Side) -> bool {
-    let [own, foe] = [side, side.other()].map(|side| view.halves[side.index()] / 2);
+    let [own, foe] = [side, side.other()].map(|side| view.halves_of(side) / 2);
     let loose = view.non_grounded[side.index()];
     view.options.rules == Rules::Russian && own - foe > loose
 }
