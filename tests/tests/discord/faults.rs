@@ -1,9 +1,12 @@
 //! What may go wrong with requests.
 
-use crate::bot::{Bot, asked, game, pressed, served, shows, store, until};
-use bot::chat::discord::{Content, Error, Way};
+use crate::bot::{Bot, asked, connected, game, pressed, served, shows, store, until};
+use bot::chat::discord::{self, Config, Content, Error, Way};
+use bot::hall::Door;
+use bot::secret::Secret;
 use std::time::{Duration, Instant};
-use tests::discord::{Fake, Fault, Given, Happens};
+use tests::discord::{Fake, Fault, Given, Happens, TOKEN};
+use tokio::sync::mpsc;
 
 const GATEWAY: Way = Way::Gateway {
     shards: None,
@@ -30,8 +33,31 @@ async fn when_nobody_says_where_the_gateway_is_none_is_guessed() {
     let fake = Fake::start().await.unwrap();
     fake.gateway_is_down(true);
     let bot = Bot::start(&fake, &store()).await;
-    assert!(matches!(bot.ended().await, Err(Error::Api(_))));
+    let ended = tokio::time::timeout(Duration::from_secs(60), bot.ended()).await;
+    assert!(matches!(ended, Ok(Err(Error::Api(_)))));
     assert_eq!(fake.sessions(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_acknowledged_before_anybody_hears_it() {
+    let fake = Fake::start().await.unwrap();
+    let chat = fake.channel("ru", None);
+    // A hall that has much to do: what comes to its door waits there.
+    let (door, _arrivals) = Door::new();
+    let (_outlet, effects) = mpsc::channel(1);
+    let config = Config {
+        token: Secret::new(TOKEN),
+        api: Some(fake.url()),
+        way: GATEWAY,
+        tally: Default::default(),
+    };
+    let serving = discord::serve(config, door, effects, store(), std::future::pending());
+    let serving = tokio::spawn(serving);
+    connected(&fake).await;
+    fake.command("Анна", &chat, "balda", &[]);
+    let acknowledged = || (fake.acknowledged().len() == 1).then_some(());
+    until("an acknowledgement", acknowledged).await;
+    serving.abort();
 }
 
 #[tokio::test(flavor = "multi_thread")]

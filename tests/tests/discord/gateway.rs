@@ -116,6 +116,22 @@ async fn shards_are_begun_in_their_turns() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_process_drives_the_shards_of_its_range_alone() {
+    let fake = Fake::start().await.unwrap();
+    fake.shards(3, 16);
+    let way = Way::Gateway {
+        shards: "1-2/3".parse().ok(),
+        content: Content::Wanted,
+    };
+    let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
+    until("two sessions", || (fake.sessions() == 2).then_some(())).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!((fake.sessions(), fake.begun()), (2, 2));
+    assert_eq!(fake.wrongs(), Vec::<String>::new());
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn too_few_shards_are_an_error() {
     let fake = Fake::start().await.unwrap();
     fake.shards(4, 1);
