@@ -89,8 +89,9 @@ mod tests {
         let store = Arc::new(Faulty::new(Memory::new()));
         let backups = Backups::new(store.clone(), data.path().join("backups"), Meters::new());
         let listening = tokio::spawn(listen(backups, socket_in(data.path())));
+        let late = tokio::time::Instant::now() + Duration::from_secs(20);
         let mut path = asked(data.path()).await;
-        while path.is_err() {
+        while path.is_err() && tokio::time::Instant::now() < late {
             tokio::time::sleep(Duration::from_millis(5)).await;
             path = asked(data.path()).await;
         }

@@ -181,8 +181,13 @@ impl Meters {
 
     /// What ails the program now; None when it is well.
     pub fn ailment(&self) -> Option<Ailment> {
+        self.ailment_at(self.0.started.elapsed())
+    }
+
+    /// What ails it so long after the start.
+    fn ailment_at(&self, now: Duration) -> Option<Ailment> {
         let beat = Duration::from_millis(self.0.beat.load(Ordering::Relaxed));
-        if self.0.started.elapsed().saturating_sub(beat) > STUCK {
+        if now.saturating_sub(beat) > STUCK {
             return Some(Ailment::Stuck);
         }
         let stored = self.0.stored.load(Ordering::Relaxed);
@@ -358,6 +363,18 @@ mod tests {
         });
         has(&meters, "tetradka_log_events_total{level=\"error\"} 2");
         has(&meters, "tetradka_log_events_total{level=\"warn\"} 1");
+    }
+
+    #[test]
+    fn a_hall_that_is_silent_is_stuck_until_it_says_something() {
+        let meters = Meters::new();
+        let at = |seconds: u64| meters.ailment_at(Duration::from_secs(seconds));
+        assert_eq!((at(0), at(29)), (None, None));
+        assert_eq!(at(31), Some(Ailment::Stuck));
+        // As if it had just said so.
+        meters.0.beat.store(31_000, Ordering::Relaxed);
+        assert_eq!((at(31), at(60)), (None, None));
+        assert_eq!(at(62), Some(Ailment::Stuck));
     }
 
     #[test]
