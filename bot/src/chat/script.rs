@@ -22,6 +22,8 @@
 //! bot< текст                 the bot said this since the last input
 //! bot@Анна< текст            only Анна saw it
 //! bot!                       it said nothing
+//! bot!< текст                nothing that it said has this in it
+//! Анна> (none) [Играю]       there is no such button for Анна
 //! ```
 //!
 //! A line runs until all is quiet: computers have moved, every post has its id.
@@ -269,6 +271,17 @@ impl Talk<'_> {
                 self.restart()?;
             }
             Line::Expects { chat, to, text } => self.expect(&chat, to.as_deref(), &text)?,
+            Line::ExpectsNot(text) => {
+                if let Some(said) = self.said.iter().find(|said| said.text.contains(&text)) {
+                    return Err(format!("the bot said «{}»", said.text));
+                }
+            }
+            Line::Lacks { who, label } => {
+                let room = self.source(&who)?.room;
+                if self.button(&room, &who.name, &label, Which::Now).is_ok() {
+                    return Err(format!("there is a button «{label}»"));
+                }
+            }
             Line::ExpectsNothing => {
                 if let Some(said) = self.said.first() {
                     return Err(format!("the bot said «{}»", said.text));

@@ -256,6 +256,23 @@ impl<P: Platform> Play<P> {
                     self.ask(chat, to.as_deref(), text).await.or(said)?;
                 }
             }
+            Line::ExpectsNot(text) => {
+                let said = self.platform.said();
+                let mut since = said.iter().skip(self.heard);
+                if let Some(said) = since.find(|said| said.text.contains(text)) {
+                    return Err(format!("the bot said «{}»", said.text));
+                }
+            }
+            Line::Lacks { who, label } => {
+                let chat = self.room(who);
+                let pressed = self
+                    .platform
+                    .press(&chat, &who.name, label, Which::Now)
+                    .await;
+                if pressed.is_ok() {
+                    return Err(format!("there is a button «{label}»"));
+                }
+            }
             Line::ExpectsNothing => {
                 if let Some(said) = self.platform.said().get(self.heard) {
                     return Err(format!("the bot said «{}»", said.text));

@@ -89,6 +89,15 @@ pub enum Line {
     },
     /// It has said nothing.
     ExpectsNothing,
+    /// It has said nothing with this in it.
+    ExpectsNot(String),
+    /// There is no such button that somebody could press.
+    Lacks {
+        /// Who.
+        who: Who,
+        /// What stands on it, or a part of that.
+        label: String,
+    },
 }
 
 /// Reads a line; None for an empty one and a comment.
@@ -106,6 +115,9 @@ pub fn read(line: &str) -> Result<Option<Line>, String> {
     }
     if line == "bot!" {
         return Ok(Some(Line::ExpectsNothing));
+    }
+    if let Some(text) = line.strip_prefix("bot!<") {
+        return Ok(Some(Line::ExpectsNot(text.trim().to_owned())));
     }
     if let Some(time) = line.strip_prefix('+') {
         return time_of(time)
@@ -155,6 +167,14 @@ pub fn read(line: &str) -> Result<Option<Line>, String> {
         return Err(unread());
     }
     let text = text.trim();
+    if let Some(label) = text.strip_prefix("(none)").map(str::trim)
+        && let Some(label) = label
+            .strip_prefix('[')
+            .and_then(|rest| rest.strip_suffix(']'))
+    {
+        let label = label.to_owned();
+        return Ok(Some(Line::Lacks { who, label }));
+    }
     let (pressed, which, how) = match (text.strip_prefix("(old)"), text.strip_prefix("(crash)")) {
         (Some(pressed), _) => (pressed.trim(), Which::Once, How::Plain),
         (None, Some(pressed)) => (pressed.trim(), Which::Now, How::Crash),
@@ -300,6 +320,14 @@ mod tests {
             },
         );
         check("bot!", Line::ExpectsNothing);
+        check("bot!< да", Line::ExpectsNot("да".into()));
+        check(
+            "Анна> (none) [Играю]",
+            Line::Lacks {
+                who: who("Анна"),
+                label: "Играю".into(),
+            },
+        );
         check(
             "chat там group en telegram",
             Line::Chat {
