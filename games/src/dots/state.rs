@@ -47,6 +47,8 @@ pub struct Dots {
     /// The game as it is written down.
     pub(super) played: Vec<Played>,
     pub(super) count_offer: Option<Side>,
+    /// Who put the last dot.
+    pub(super) last_by: Option<Seat>,
     passes: u8,
     pub(super) ended: Option<End>,
 }
@@ -76,6 +78,7 @@ impl Dots {
             areas: Vec::new(),
             played: Vec::new(),
             count_offer: None,
+            last_by: None,
             passes: 0,
             ended: None,
         })
@@ -120,6 +123,7 @@ impl Dots {
 
     fn put(&mut self, seat: Seat, put: &Put) -> Result<(), Corrupt> {
         let side = self.expect_turn(seat)?;
+        self.last_by = Some(seat);
         self.played.push(Played {
             cell: put.cell,
             side,

@@ -39,6 +39,8 @@ pub struct View {
     pub halves: [i32; 2],
     /// What grounding would cost each side.
     pub non_grounded: [i32; 2],
+    /// Who put the last dot.
+    pub last_by: Option<Seat>,
     /// Who has offered to count.
     pub count_offer: Option<Side>,
     /// How it ended.
@@ -149,6 +151,7 @@ impl Dots {
             to_move: self.ended.is_none().then(|| self.turns.to_move()),
             halves: self.halves(),
             non_grounded: Side::BOTH.map(|side| self.non_grounded(side)),
+            last_by: self.last_by,
             count_offer: self.count_offer,
             ended: self.ended,
             winner: self.winner(),

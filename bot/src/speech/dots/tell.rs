@@ -167,10 +167,12 @@ fn score(side: Side, view: &View, scene: &Scene) -> String {
 /// The last dot.
 fn last(view: &View, scene: &Scene) -> Option<String> {
     let (cell, side) = view.last()?;
-    let args = [
-        ("name", side_name(side, view, scene).into()),
-        ("cell", cells::name(cell).into()),
-    ];
+    // Of a side of several it is told who.
+    let name = match view.last_by {
+        Some(seat) => scene.name(seat).to_owned(),
+        None => side_name(side, view, scene),
+    };
+    let args = [("name", name.into()), ("cell", cells::name(cell).into())];
     Some(scene.tongue.say("dots-text-last", &args))
 }
 

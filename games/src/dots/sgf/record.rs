@@ -170,6 +170,7 @@ impl Record {
             to_move: None,
             halves: Side::BOTH.map(|side| 2 * field.score(side)),
             non_grounded: Side::BOTH.map(|side| field.non_grounded(side)),
+            last_by: None,
             count_offer: None,
             ended: None,
             winner,
