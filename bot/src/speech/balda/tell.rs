@@ -185,29 +185,35 @@ pub(super) fn summary(view: &View, scene: &Scene) -> Vec<String> {
     line.into_iter().collect()
 }
 
-/// What everybody missed: the best of each player, and of the game.
+/// What everybody missed: the best of each player, and of the game. A word that stood open for
+/// several turns is told once.
 pub(super) fn looking_back(analysis: &Analysis, view: &View, scene: &Scene) -> Vec<String> {
-    let line = |id: &str, chance: &Chance| {
-        let alphabet = cells::alphabet(view);
-        scene.tongue.say(
-            id,
-            &[
-                ("name", scene.name(chance.seat).into()),
-                ("word", (&chance.word).into()),
-                ("points", chance.points().0.into()),
-                ("letter", alphabet.show(chance.placement.letter).into()),
-                ("cell", cells::name(view, chance.placement.cell).into()),
-            ],
-        )
+    let alphabet = cells::alphabet(view);
+    let line = |id: &str, names: &str, chance: &Chance| {
+        let args = [
+            ("name", names.into()),
+            ("word", (&chance.word).into()),
+            ("points", chance.points().0.into()),
+            ("letter", alphabet.show(chance.placement.letter).into()),
+            ("cell", cells::name(view, chance.placement.cell).into()),
+        ];
+        scene.tongue.say(id, &args)
     };
-    let missed = analysis
-        .missed
-        .iter()
-        .flatten()
-        .map(|chance| line("balda-missed", chance));
-    let best = analysis.best.iter().filter(|best| best.loss().0 > 0);
+    let best = analysis.best.iter().find(|best| best.loss().0 > 0);
+    let mut missed: Vec<(String, &Chance)> = Vec::new();
+    for chance in analysis.missed.iter().flatten() {
+        let name = scene.name(chance.seat);
+        let told = missed.iter_mut().find(|(_, told)| told.word == chance.word);
+        match told {
+            Some((names, _)) => names.push_str(&format!(", {name}")),
+            None if best.is_some_and(|best| best.word == chance.word) => {}
+            None => missed.push((name.to_owned(), chance)),
+        }
+    }
+    let missed = missed.iter();
     missed
-        .chain(best.map(|chance| line("balda-best", chance)))
+        .map(|(names, chance)| line("balda-missed", names, chance))
+        .chain(best.map(|best| line("balda-best", scene.name(best.seat), best)))
         .collect()
 }
 
