@@ -69,6 +69,7 @@ me-mentions-off = Bot vaše jméno napíše, ale nezmíní vás: upozornění ne
 me-lang = Jazyk: { $lang }.
 me-how = Změna: /me jméno Nové, /me zmínky ne, /me jazyk en
 me-name-taken = Jméno { $name } už tu někdo má: zvolte jiné.
+me-name-mine = Tak se jmenuji já: vyberte si prosím jiné jméno.
 button-mentions-on = Zmiňovat mě
 button-mentions-off = Nezmiňovat mě
 button-own-name = Jméno jako v chatu

@@ -71,6 +71,7 @@ web-refused-length = Zpráva má 1 až 4096 znaků.
 web-refused-stranger = Na této stránce je teď někdo jiný. Načtěte ji znovu.
 web-refused-unknown = Tohle už tu není.
 web-refused-name = Napište jméno, ve kterém je něco vidět.
+web-refused-mine = Tak se jmenuji já: vyberte si prosím jiné jméno.
 web-refused-full = Víc se jich nevejde: už je jich příliš mnoho.
 web-refused-stale = Tento odkaz byl už použit nebo je příliš starý.
 web-refused-disk = Nepodařilo se zapsat na disk, takže se nic nezměnilo. Zkuste to prosím za chvíli.

@@ -65,6 +65,7 @@ me-mentions-off = The bot writes your name without mentioning you: no notificati
 me-lang = Language: { $lang }.
 me-how = Change: /me name New, /me mentions off, /me lang ru
 me-name-taken = There is already a { $name } here: choose another name.
+me-name-mine = That is my own name: please choose another one.
 button-mentions-on = Mention me
 button-mentions-off = Don’t mention me
 button-own-name = My name in the chat

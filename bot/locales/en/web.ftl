@@ -71,6 +71,7 @@ web-refused-length = A message has 1 to 4096 characters.
 web-refused-stranger = Somebody else is on this page now. Reload it.
 web-refused-unknown = This is no longer here.
 web-refused-name = Write a name with at least one visible character.
+web-refused-mine = That is my own name: please choose another one.
 web-refused-full = No more room: there are too many already.
 web-refused-stale = This link has been used or has expired.
 web-refused-disk = It couldn’t be written to disk, so nothing has changed. Please try again a little later.

@@ -65,6 +65,7 @@ me-mentions-off = A bot kiírja a neved, de nem említ meg: nem kapsz értesít�
 me-lang = Nyelv: { $lang }.
 me-how = Módosítás: /me név Új, /me említés nem, /me nyelv en
 me-name-taken = Itt már van ilyen nevű: { $name }. Válassz másik nevet.
+me-name-mine = Így engem hívnak: kérlek, válassz másik nevet.
 button-mentions-on = Említsen meg
 button-mentions-off = Ne említsen meg
 button-own-name = Az itteni nevem

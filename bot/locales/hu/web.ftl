@@ -71,6 +71,7 @@ web-refused-length = Egy üzenet 1–4096 karakter lehet.
 web-refused-stranger = Ezen az oldalon már valaki más van. Töltsd be újra.
 web-refused-unknown = Ez már nincs itt.
 web-refused-name = Olyan nevet írj, amelyben látható karakter is van.
+web-refused-mine = Így engem hívnak: kérlek, válassz másik nevet.
 web-refused-full = Betelt: már túl sok van belőlük.
 web-refused-stale = Ezt a linket már használták, vagy túl régi.
 web-refused-disk = Nem sikerült lemezre írni, ezért semmi sem változott. Próbáld meg kicsit később.

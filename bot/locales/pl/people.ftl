@@ -68,6 +68,7 @@ me-mentions-off = Bot pisze twoje imię, ale cię nie oznacza: powiadomień nie 
 me-lang = Język: { $lang }.
 me-how = Zmiana: /me imię Nowe, /me wzmianki nie, /me język en
 me-name-taken = Jest tu już { $name }: wybierz inne imię.
+me-name-mine = Tak nazywam się ja: wybierz, proszę, inne imię.
 button-mentions-on = Oznaczaj mnie
 button-mentions-off = Nie oznaczaj mnie
 button-own-name = Imię jak na czacie

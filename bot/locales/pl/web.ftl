@@ -71,6 +71,7 @@ web-refused-length = Wiadomość ma od 1 do 4096 znaków.
 web-refused-stranger = Na tej stronie jest teraz ktoś inny. Odśwież ją.
 web-refused-unknown = Tego już tu nie ma.
 web-refused-name = Wpisz imię, które ma jakiś widoczny znak.
+web-refused-mine = Tak nazywam się ja: wybierz, proszę, inne imię.
 web-refused-full = Więcej się nie zmieści: jest ich już za dużo.
 web-refused-stale = Ten link już wykorzystano albo stracił ważność.
 web-refused-disk = Nie udało się zapisać na dysku, więc nic się nie zmieniło. Spróbuj jeszcze raz za chwilę.

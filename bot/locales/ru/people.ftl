@@ -69,6 +69,7 @@ me-mentions-off = Бот пишет ваше имя, но не упоминае�
 me-lang = Язык: { $lang }.
 me-how = Изменить: /me имя Новое, /me упоминания нет, /me язык en
 me-name-taken = Здесь уже есть { $name }: выберите другое имя.
+me-name-mine = Так зовут меня: выберите, пожалуйста, другое имя.
 button-mentions-on = Упоминать меня
 button-mentions-off = Не упоминать меня
 button-own-name = Имя как в чате

@@ -69,6 +69,7 @@ me-mentions-off = Бот пише ваше ім’я, але не згадує �
 me-lang = Мова: { $lang }.
 me-how = Змінити: /me ім’я Нове, /me згадки ні, /me мова en
 me-name-taken = Тут уже є { $name }: виберіть інше ім’я.
+me-name-mine = Так звати мене: виберіть, будь ласка, інше ім’я.
 button-mentions-on = Згадувати мене
 button-mentions-off = Не згадувати мене
 button-own-name = Ім’я як у чаті

@@ -7,6 +7,7 @@ mod dots;
 pub mod field;
 mod mark;
 mod oral;
+mod own_name;
 mod sides;
 mod spoken;
 mod tongue;
@@ -14,6 +15,7 @@ pub mod words;
 
 pub use mark::{Called, call, clean, spans};
 use spoken::last_of_each;
+pub use own_name::is_own_name;
 pub use spoken::{
     Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Preparing, Refusal,
     Scene, Spoken, Toggle, Weighed, ticked,

@@ -15,6 +15,8 @@ pub(super) enum Refused {
     Unknown,
     /// Nothing is left of the name.
     Name,
+    /// It is the bot's own name.
+    Mine,
     /// Too many of something.
     Full,
     /// Too much in too short a time.
@@ -33,6 +35,7 @@ impl Refused {
             Refused::Stranger => (StatusCode::FORBIDDEN, "stranger"),
             Refused::Unknown => (StatusCode::NOT_FOUND, "unknown"),
             Refused::Name => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
+            Refused::Mine => (StatusCode::UNPROCESSABLE_ENTITY, "mine"),
             Refused::Full => (StatusCode::TOO_MANY_REQUESTS, "full"),
             Refused::Fast => (StatusCode::TOO_MANY_REQUESTS, "fast"),
             Refused::Stale => (StatusCode::GONE, "stale"),

@@ -9,7 +9,7 @@ use super::{clean, guard, limits, page, passes, seats, texts};
 use crate::chat::{RoomKind, Standing};
 use crate::hall::clock;
 use crate::speech::commands::{COMMANDS, Entry, Takes};
-use crate::speech::{Tongue, lang_of};
+use crate::speech::{Tongue, is_own_name, lang_of};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
@@ -127,13 +127,22 @@ fn with_cookie(cookie: String, body: Value) -> WithCookie {
     (AppendHeaders([(header::SET_COOKIE, cookie)]), Json(body))
 }
 
+/// A name that somebody takes.
+fn named(typed: &str) -> Result<String, Refused> {
+    let name = clean::name(typed).ok_or(Refused::Name)?;
+    if is_own_name(&name) {
+        return Err(Refused::Mine);
+    }
+    Ok(name)
+}
+
 /// Somebody comes, by a name.
 async fn come(
     State(server): State<Arc<Server>>,
     headers: HeaderMap,
     Json(newcomer): Json<Newcomer>,
 ) -> Answer<WithCookie> {
-    let name = clean::name(&newcomer.name).ok_or(Refused::Name)?;
+    let name = named(&newcomer.name)?;
     if server.seal.held(&headers).len() >= limits::IDENTITIES {
         return Err(Refused::Full);
     }
@@ -163,7 +172,7 @@ async fn change(
     let old = server.person(&headers, &who).await?;
     let mut person = old.clone();
     if let Some(name) = wish.name {
-        person.name = clean::name(&name).ok_or(Refused::Name)?;
+        person.name = named(&name)?;
     }
     if let Some(language) = wish.language {
         person.language = texts::choose(&language).to_owned();

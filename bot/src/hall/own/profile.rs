@@ -5,7 +5,7 @@ use crate::hall::records::{Mentions, Person};
 use crate::hall::room::Here;
 use crate::hall::who::NAME;
 use crate::hall::{Hall, Press};
-use crate::speech::{Tongue, clean, lang_of};
+use crate::speech::{Tongue, clean, is_own_name, lang_of};
 
 impl Hall {
     /// `/me`, `/me name X`, `/me mentions off`, `/me lang en`.
@@ -22,6 +22,9 @@ impl Hall {
             return self.show_me(here, &person, tongue);
         } else if said("said-name", &verb) {
             let name = clean(value, NAME);
+            if is_own_name(&name) {
+                return self.answer(here, "me-name-mine", &[]);
+            }
             if !name.is_empty() {
                 let other = self.called(&here.chat, &name);
                 if other.is_some_and(|other| other.id != person.id) {

@@ -339,14 +339,12 @@ async fn people_choose_their_language_and_name() {
     page.say("x").await;
     page.until("echo x").await;
     assert_eq!(house.said(), [("Аня".to_owned(), "x".to_owned())]);
-    let nameless = browser
-        .send(
-            "/api/people",
-            json!({ "name": "\u{202e} ", "language": "ru" }),
-        )
-        .await;
-    assert_eq!(
-        (nameless.status, nameless.json()["why"].clone()),
-        (422, json!("name"))
-    );
+    for (name, why) in [("\u{202e} ", "name"), ("Teтpaдкa", "mine")] {
+        let wish = json!({ "name": name, "language": "ru" });
+        for path in ["/api/people", &format!("/api/people/{anna}")] {
+            let refused = browser.send(path, wish.clone()).await;
+            let told = (refused.status, refused.json()["why"].clone());
+            assert_eq!(told, (422, json!(why)), "{path} {name}");
+        }
+    }
 }
