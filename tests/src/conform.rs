@@ -245,6 +245,7 @@ impl<G: Game> Player<'_, G> {
         let (table, done) = self.tried(seat, &Action::TakeBack, 0);
         match done {
             Err(Refused::NothingToTakeBack | Refused::AskedAlready) => return,
+            Err(Refused::Declined(ask)) => return self.was_asked(seat, ask),
             Err(refused) => panic!("a takeback was refused: {refused:?}"),
             Ok(_) => self.table = table,
         }
@@ -275,6 +276,15 @@ impl<G: Game> Player<'_, G> {
         }
     }
 
+    /// What was declined has been asked, and nobody has moved since.
+    fn was_asked(&self, seat: Seat, ask: Ask) {
+        let since = self.table.log().iter().rev();
+        let asked = since
+            .take_while(|entry| !matches!(entry.what, What::Game(_) | What::TakenBack { .. }))
+            .any(|entry| entry.by == Some(seat) && entry.what == What::Asked { ask });
+        assert!(asked, "declined before it was asked");
+    }
+
     fn ask_for_a_draw(&mut self) {
         let Some(seat) = self.any(self.table.state().playing()) else {
             return;
@@ -283,15 +293,8 @@ impl<G: Game> Player<'_, G> {
             return;
         }
         let views = self.all_views();
-        if self.tried(seat, &Action::Ask(Ask::Draw), 0).1 == Err(Refused::Declined) {
-            let since = self.table.log().iter().rev();
-            let asked = since
-                .take_while(|entry| !matches!(entry.what, What::Game(_)))
-                .any(|entry| {
-                    entry.by == Some(seat) && entry.what == What::Asked { ask: Ask::Draw }
-                });
-            assert!(asked, "declined before it was asked");
-            return;
+        if self.tried(seat, &Action::Ask(Ask::Draw), 0).1 == Err(Refused::Declined(Ask::Draw)) {
+            return self.was_asked(seat, Ask::Draw);
         }
         self.act(seat, Action::Ask(Ask::Draw));
         let again = self.tried(seat, &Action::Ask(Ask::Draw), 0).1;
@@ -305,7 +308,7 @@ impl<G: Game> Player<'_, G> {
         assert_eq!(views, self.all_views(), "a refused draw changed the game");
         assert!(self.table.pending().is_none());
         let again = self.tried(seat, &Action::Ask(Ask::Draw), 0).1;
-        assert_eq!(again.err(), Some(Refused::Declined));
+        assert_eq!(again.err(), Some(Refused::Declined(Ask::Draw)));
     }
 
     /// The process was down, or the game was set aside: nobody pays for it.

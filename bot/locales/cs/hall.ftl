@@ -85,6 +85,7 @@ button-page = Hrát na stránce
 button-continue = Pokračovat
 
 clock-none = Bez hodin
+clock-bounds = Hodiny mohou mít od 5 sekund do 7 dnů. Bez hodin: noclock
 clock-seconds = { $n } s na tah
 clock-minutes = { $n } min na hru
 clock-turn = { $seconds } s na tah
@@ -114,6 +115,7 @@ nothing-to-take-back = Nemáte co vrátit.
 nothing-asked = Nikdo se vás na nic neptal.
 asked-already = Otázka už padla, čekáme na odpověď.
 draw-declined = Remíza už byla odmítnuta: nabídněte ji znovu po tahu.
+takeback-declined = Vrácení tahu už bylo odmítnuto: požádejte o něj znovu po dalším tahu.
 no-pass = V této hře se nedá pasovat.
 draw-nobody = Není komu nabídnout remízu.
 no-secret = V této hře není nic tajného.

@@ -83,6 +83,7 @@ button-rematch = Rematch
 button-page = Play on a page
 
 clock-none = No clock
+clock-bounds = A clock has from 5 seconds to 7 days. Without one: noclock
 clock-seconds = { $n } s per turn
 clock-minutes = { $n } min per game
 clock-turn = { $seconds } s per turn
@@ -112,6 +113,7 @@ nothing-to-take-back = You have nothing to take back.
 nothing-asked = Nobody has asked you anything.
 asked-already = Already asked; waiting for the answer.
 draw-declined = The draw has been declined: offer it again after a move.
+takeback-declined = Taking it back has been declined: ask again after the next move.
 no-pass = You can’t pass in this game.
 draw-nobody = There is nobody to offer a draw to.
 no-secret = There are no secrets in this game.

@@ -80,6 +80,7 @@ button-page = Játék külön oldalon
 button-continue = Folytatás
 
 clock-none = Óra nélkül
+clock-bounds = Az óra 5 másodperctől 7 napig terjedhet. Óra nélkül: noclock
 clock-seconds = { $n } mp lépésenként
 clock-minutes = { $n } perc játékonként
 clock-turn = Lépésenként { $seconds } mp
@@ -109,6 +110,7 @@ nothing-to-take-back = Nincs visszavehető lépésed.
 nothing-asked = Senki sem kérdezett tőled semmit.
 asked-already = Ezt már kérdezték, várjuk a választ.
 draw-declined = A döntetlent már elutasították: lépés után ajánld fel újra.
+takeback-declined = A visszavonást már elutasították: a következő lépés után kérd újra.
 no-pass = Ebben a játékban nem lehet passzolni.
 draw-nobody = Nincs kinek döntetlent ajánlani.
 no-secret = Ebben a játékban nincs titok.

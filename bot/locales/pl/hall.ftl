@@ -84,6 +84,7 @@ button-page = Graj na stronie
 button-continue = Graj dalej
 
 clock-none = Bez zegara
+clock-bounds = Zegar może mieć od 5 sekund do 7 dni. Bez zegara: noclock
 clock-seconds = { $n } s na ruch
 clock-minutes = { $n } min na grę
 clock-turn = { $seconds } s na ruch
@@ -113,6 +114,7 @@ nothing-to-take-back = Nie masz czego cofnąć.
 nothing-asked = Nikt cię o nic nie pytał.
 asked-already = Pytanie już padło, czekamy na odpowiedź.
 draw-declined = Remis już odrzucono: zaproponuj go znowu po ruchu.
+takeback-declined = Na cofnięcie ruchu nie było zgody: poproś znowu po następnym ruchu.
 no-pass = W tej grze nie można pasować.
 draw-nobody = Nie ma komu zaproponować remisu.
 no-secret = W tej grze nie ma tajemnic.

@@ -85,6 +85,7 @@ button-rematch = Реванш
 button-page = Играть на странице
 
 clock-none = Без часов
+clock-bounds = Часы бывают от 5 секунд до 7 дней. Без часов: noclock
 clock-seconds = { $n } с на ход
 clock-minutes = { $n } мин на игру
 clock-turn = На ход { $seconds } с
@@ -114,6 +115,7 @@ nothing-to-take-back = Вам нечего возвращать.
 nothing-asked = Вас ни о чём не спрашивали.
 asked-already = Уже спросили, ждём ответа.
 draw-declined = Ничью уже отклонили: предложите её снова после хода.
+takeback-declined = Вернуть ход не согласились: попросите снова после следующего хода.
 no-pass = В этой игре нельзя пасовать.
 draw-nobody = Предлагать ничью некому.
 no-secret = В этой игре нет секретов.

@@ -85,6 +85,7 @@ button-page = Грати на сторінці
 button-continue = Продовжити
 
 clock-none = Без годинника
+clock-bounds = Годинник буває від 5 секунд до 7 днів. Без годинника: noclock
 clock-seconds = { $n } с на хід
 clock-minutes = { $n } хв на гру
 clock-turn = На хід { $seconds } с
@@ -114,6 +115,7 @@ nothing-to-take-back = Вам нічого повертати.
 nothing-asked = Вас ні про що не питали.
 asked-already = Уже спитали, чекаємо відповіді.
 draw-declined = Нічию вже відхилили: запропонуйте її знову після ходу.
+takeback-declined = Повернути хід не погодилися: попросіть знову після наступного ходу.
 no-pass = У цій грі не можна пасувати.
 draw-nobody = Нікому пропонувати нічию.
 no-secret = У цій грі немає таємниць.

@@ -13,7 +13,7 @@ impl Hall {
         if rest.is_empty() {
             return self.list_blocked(here);
         }
-        let whom = self.called(&here.chat, rest);
+        let whom = self.known(here, rest);
         let Some(whom) = whom.filter(|p| p.id != here.person.id) else {
             return self.answer(here, "block-whom", &[]);
         };

@@ -137,11 +137,15 @@ impl Hall {
                 offer.page = Page::Main;
             }
             OnOffer::Set(argument) => {
-                if clock_word(&mut offer.clock, argument) {
-                } else if let Some(stakes) = stakes_word(argument, here.tongue) {
+                if let Some(stakes) = stakes_word(argument, here.tongue) {
                     offer.stakes = stakes;
                 } else if let Argument::Wrong(text) =
-                    kind.argument(&mut offer.options, argument, here.tongue)
+                    match clock_word(&mut offer.clock, argument, here.tongue) {
+                        Argument::Unknown => {
+                            kind.argument(&mut offer.options, argument, here.tongue)
+                        }
+                        read => read,
+                    }
                 {
                     return self.tell(here, text, Vec::new(), crate::chat::Privacy::Discreet);
                 }

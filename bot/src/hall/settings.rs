@@ -11,7 +11,7 @@ use super::offers::{clock_word, stakes_word};
 use super::records::{Chat, Theme};
 use super::room::Here;
 use crate::chat::Privacy;
-use crate::speech::{Tongue, commands, lang_of};
+use crate::speech::{Argument, Tongue, commands, lang_of};
 use games::table::Clock;
 use page::Section;
 
@@ -116,10 +116,11 @@ impl Hall {
             match value {
                 None => return Set::Show(Section::Clock),
                 Some(word) if said("said-off", word) || word == "noclock" => customs.clock = None,
-                Some(word) if clock_word(&mut Clock::default(), word) => {
-                    customs.clock = Some(word.to_owned());
-                }
-                Some(_) => return Set::No(tongue.tell("settings-clock-how")),
+                Some(word) => match clock_word(&mut Clock::default(), word, tongue) {
+                    Argument::Taken => customs.clock = Some(word.to_owned()),
+                    Argument::Wrong(text) => return Set::No(text),
+                    Argument::Unknown => return Set::No(tongue.tell("settings-clock-how")),
+                },
             }
         } else if said("said-topics", verb) {
             let topic = here.place.topic.clone().unwrap_or_default();

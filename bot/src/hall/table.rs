@@ -13,7 +13,7 @@ pub use telling::Telling;
 
 use crate::speech::field::Field;
 use crate::speech::{Argument, Misfit, Refusal, Toggle, Tongue};
-use games::table::{Answer, Clock};
+use games::table::{Answer, Ask, Clock};
 use games::words::Lang;
 use games::{Corrupt, Seat, World};
 use serde_json::Value;
@@ -59,8 +59,8 @@ pub enum No {
     NothingAsked,
     /// Something waits for an answer already.
     AskedAlready,
-    /// The draw was declined, and nobody has moved since.
-    Declined,
+    /// It was declined, and nobody has moved since.
+    Declined(Ask),
     /// The game has no such thing as passing.
     CantPass,
     /// The game's own reason.
@@ -81,7 +81,8 @@ impl No {
             No::NothingToTakeBack => "nothing-to-take-back",
             No::NothingAsked => "nothing-asked",
             No::AskedAlready => "asked-already",
-            No::Declined => "draw-declined",
+            No::Declined(Ask::Draw) => "draw-declined",
+            No::Declined(Ask::TakeBack { .. }) => "takeback-declined",
             No::CantPass => "no-pass",
             No::Reason(_) | No::Plainly(_) => "not-a-move",
             No::Broken(_) => "game-broken",

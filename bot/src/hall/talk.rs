@@ -1,6 +1,7 @@
 //! What is said to the bot: commands, replies, presses, plain talk.
 
 use super::deeds::Tone;
+use super::own::command as command_button;
 use super::press::{OnGame, Press};
 use super::records::About;
 use super::room::Here;
@@ -8,7 +9,7 @@ use super::route::{Route, Wanted};
 use super::show::Words;
 use super::table::Deed;
 use super::{Hall, kinds};
-use crate::chat::{Effect, MessageId, Platform, PressId, Privacy, Source};
+use crate::chat::{Button, Effect, MessageId, Platform, PressId, Privacy, Source};
 use crate::speech::commands::{Command, Entry, command, near};
 use crate::speech::{Tongue, lang_of};
 use games::Seat;
@@ -380,9 +381,21 @@ impl Hall {
         self.tell(here, text, buttons, Privacy::Discreet);
     }
 
+    /// Asks for a language, with a button each in its own words.
+    fn ask_lang(&mut self, here: &Here) {
+        let button = |lang: Lang| {
+            let label = Tongue::new(lang).tell("language");
+            command_button(label, format!("/lang {}", lang.code()))
+        };
+        let buttons: Vec<Button> = Lang::all().map(button).collect();
+        let rows = buttons.chunks(3).map(<[Button]>::to_vec).collect();
+        let text = here.tongue.say("lang-which", &[("langs", langs().into())]);
+        self.tell(here, text, rows, Privacy::Discreet);
+    }
+
     pub(super) fn set_own_lang(&mut self, here: &Here, rest: &str) {
         let Some(lang) = rest.split_whitespace().next().and_then(lang_of) else {
-            return self.answer(here, "lang-which", &[("langs", langs().into())]);
+            return self.ask_lang(here);
         };
         let mut person = here.person.clone();
         person.lang = Some(lang);
@@ -404,10 +417,10 @@ pub(super) fn langs() -> String {
         .join(", ")
 }
 
-/// A word that answers what another asked: `да`, `no`.
+/// A word that answers what another asked, in the language spoken: `да`, `no`.
 fn answer_word(text: &str, tongue: Tongue) -> Option<Answer> {
     let word = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    let is = |id: &str| tongue.is_said(id, &word);
+    let is = |id: &str| tongue.is_answer(id, &word);
     if is("said-yes") {
         Some(Answer::Yes)
     } else if is("said-no") {

@@ -1,5 +1,9 @@
 //! What can't be brought about from outside: a game that panics, a banned person.
 
+mod called;
+mod down;
+mod pressed;
+
 use super::*;
 use crate::chat::{
     Account, Effect, MessageId, Platform, RoomKind, RoomRef, Source, Span, Standing,

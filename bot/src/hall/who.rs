@@ -2,6 +2,7 @@
 
 use super::ids::{ChatId, PersonId};
 use super::records::{Chat, Holder, Mentions, Person, Place};
+use super::room::Here;
 use super::{Hall, Sitting};
 use crate::chat::{Account, MessageId, Platform, RoomRef, Source};
 use crate::speech::{Called, Scene, Tongue, call, clean, lang_of};
@@ -175,17 +176,36 @@ impl Hall {
             let id = self.ledger.read(&account_key(chat.platform, account))?;
             return self.person(id);
         }
-        let people = self
-            .people_in(chat)
-            .into_iter()
-            .filter_map(|id| self.person(id));
+        self.named_so(self.people_in(chat), &wanted)
+    }
+
+    /// The same, or somebody with whom this one plays or has played, who may never have been here.
+    pub(super) fn known(&self, here: &Here, name: &str) -> Option<Person> {
+        let wanted = name.trim_start_matches('@').to_lowercase();
+        self.called(&here.chat, name)
+            .or_else(|| self.named_so(self.played_with(&here.person), &wanted))
+    }
+
+    fn named_so(&self, people: Vec<PersonId>, wanted: &str) -> Option<Person> {
+        let people = people.into_iter().filter_map(|id| self.person(id));
         let people: Vec<Person> = people.collect();
-        let by_username = |p: &&Person| p.has_username(&wanted);
-        people
-            .iter()
-            .find(by_username)
-            .or_else(|| people.iter().find(|p| p.shows(&wanted)))
+        let by_username = people.iter().find(|p| p.has_username(wanted));
+        by_username
+            .or_else(|| people.iter().find(|p| p.shows(wanted)))
             .cloned()
+    }
+
+    /// Those with whom a person plays or has played, the present games first.
+    fn played_with(&self, person: &Person) -> Vec<PersonId> {
+        let now = self.games_of(person.id).into_iter();
+        let last = self.ledger.read(&format!("last/{}", person.id));
+        let sittings = now.chain(last).filter_map(|game| self.sitting(game));
+        let holders = sittings.flat_map(|sitting| sitting.holders);
+        let mut people: Vec<PersonId> = holders.filter_map(Holder::person).collect();
+        let rivals = self.ledger.names(&format!("versus/{}/", person.id));
+        people.extend(rivals.iter().filter_map(|id| id.parse::<PersonId>().ok()));
+        people.retain(|id| *id != person.id);
+        people
     }
 
     /// How a holder of a seat is called.

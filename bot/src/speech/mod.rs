@@ -14,8 +14,8 @@ mod tongue;
 pub mod words;
 
 pub use mark::{Called, call, clean, spans};
-use spoken::last_of_each;
 pub use own_name::is_own_name;
+use spoken::last_of_each;
 pub use spoken::{
     Argument, Away, Choice, Draw, Feat, Feats, Heard, Misfit, Openness, Page, Preparing, Refusal,
     Scene, Spoken, Toggle, Weighed, ticked,

@@ -113,9 +113,12 @@ impl Tongue {
     /// Whether a word is one of those that the text lists, parted by commas, in this language or in
     /// English.
     pub fn is_said(self, id: &str, word: &str) -> bool {
-        [self, Tongue::new(Lang::En)]
-            .iter()
-            .any(|tongue| tongue.tell(id).split(',').any(|said| said.trim() == word))
+        self.is_answer(id, word) || Tongue::new(Lang::En).is_answer(id, word)
+    }
+
+    /// The same in this language alone: `no` is a yes in Polish and in Czech.
+    pub fn is_answer(self, id: &str, word: &str) -> bool {
+        self.tell(id).split(',').any(|said| said.trim() == word)
     }
 
     /// The argument that a word of an offer stands for: the text lists arguments, each with the

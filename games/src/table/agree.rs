@@ -59,8 +59,8 @@ impl<G: Game> Table<G> {
             }
             return Err(Refused::AskedAlready);
         }
-        if ask == Ask::Draw && self.has_asked(seat, ask) {
-            return Err(Refused::Declined);
+        if self.has_asked(seat, ask) {
+            return Err(Refused::Declined(ask));
         }
         if let Ask::TakeBack { keep } = ask
             && !self.line.contains(&keep)
@@ -78,11 +78,11 @@ impl<G: Game> Table<G> {
         Ok(entries)
     }
 
-    /// Whether this seat has asked this since the last move.
+    /// Whether this seat has asked this since the last move, or since one was taken back.
     fn has_asked(&self, seat: Seat, ask: Ask) -> bool {
         let since = self.log.iter().rev();
         since
-            .take_while(|entry| !matches!(entry.what, What::Game(_)))
+            .take_while(|entry| !matches!(entry.what, What::Game(_) | What::TakenBack { .. }))
             .any(|entry| entry.by == Some(seat) && entry.what == What::Asked { ask })
     }
 

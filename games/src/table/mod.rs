@@ -46,8 +46,8 @@ pub enum Refused<I> {
     NothingAsked,
     /// The same was asked already, or something else waits for an answer.
     AskedAlready,
-    /// The others declined this player's draw, and nobody has moved since.
-    Declined,
+    /// The others declined what this player asked, and nobody has moved since.
+    Declined(Ask),
     /// The rules of the game refuse it.
     Game(I),
     /// The folded state refused its own event. The table must be dropped and loaded again.

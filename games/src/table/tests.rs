@@ -180,6 +180,25 @@ fn a_total_clock_gains_and_flags() {
     assert_eq!(play.later(1000).tick(), []);
 }
 
+/// Of two clocks the one that runs out first is due; a takeback gives no time back.
+#[test]
+fn both_clocks_run() {
+    let total = Some(Total {
+        initial: 20_000,
+        increment: 0,
+    });
+    let turn = Some(30_000);
+    let mut play = play(2, Clock { turn, total });
+    assert_eq!(play.left(0), (Some(30), Some(20)));
+    play.later(10).says(0, "акот", (0, 0));
+    play.later(10).act(0, Action::TakeBack).unwrap();
+    assert_eq!(play.left(0), (Some(30), Some(10)));
+    assert_eq!(play.left(1).1, Some(10));
+    assert!(play.later(9).tick().is_empty());
+    assert!(!play.later(1).tick().is_empty());
+    assert!(play.table.outcome().is_some());
+}
+
 #[test]
 fn time_down_is_charged_to_nobody() {
     let mut play = play(2, turns(30));
@@ -304,11 +323,11 @@ fn a_draw_that_was_declined_may_be_offered_again_after_a_move() {
     let ask = Action::Ask(Ask::Draw);
     play.act(0, ask.clone()).unwrap();
     play.act(1, Action::Answer(Answer::No)).unwrap();
-    assert_eq!(play.act(0, ask.clone()), Err(Refused::Declined));
+    assert_eq!(play.act(0, ask.clone()), Err(Refused::Declined(Ask::Draw)));
     // The other has not asked yet.
     play.act(1, ask.clone()).unwrap();
     play.act(0, Action::Answer(Answer::No)).unwrap();
-    assert_eq!(play.act(1, ask.clone()), Err(Refused::Declined));
+    assert_eq!(play.act(1, ask.clone()), Err(Refused::Declined(Ask::Draw)));
     play.passes(0);
     play.act(0, ask).unwrap();
 }
@@ -350,6 +369,14 @@ fn later_the_others_must_agree() {
     assert_eq!(play.table.view(Viewer::Spectator), both);
     play.act(1, Action::Answer(Answer::No)).unwrap();
     assert_eq!(play.table.view(Viewer::Spectator), both);
+    // What was declined isn't asked again before somebody has moved.
+    let keep = Seq(0);
+    assert_eq!(
+        play.act(0, Action::TakeBack),
+        Err(Refused::Declined(Ask::TakeBack { keep }))
+    );
+    play.passes(0);
+    play.act(0, Action::TakeBack).unwrap();
     play.act(0, Action::TakeBack).unwrap();
     play.act(1, Action::Answer(Answer::Yes)).unwrap();
     assert_eq!(play.table.view(Viewer::Spectator), start);

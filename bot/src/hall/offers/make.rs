@@ -164,7 +164,8 @@ impl Hall {
             stakes: here.chat.customs.stakes,
         };
         if let Some(clock) = &here.chat.customs.clock {
-            clock_word(&mut asked.clock, clock);
+            // One that was kept when there were other bounds counts as none.
+            let _ = clock_word(&mut asked.clock, clock, tongue);
         }
         let mut computer = None;
         for word in rest
@@ -206,11 +207,14 @@ impl Hall {
                     }
                 }
                 continue;
-            } else if clock_word(&mut asked.clock, word) {
             } else if let Some(stakes) = stakes_word(word, tongue) {
                 asked.stakes = stakes;
             } else {
-                match kind.argument(&mut asked.options, word, tongue) {
+                let read = match clock_word(&mut asked.clock, word, tongue) {
+                    Argument::Unknown => kind.argument(&mut asked.options, word, tongue),
+                    read => read,
+                };
+                match read {
                     Argument::Taken => {}
                     Argument::Wrong(text) => return Err(text.into()),
                     Argument::Unknown => {

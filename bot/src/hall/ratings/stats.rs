@@ -11,6 +11,7 @@ use crate::hall::who::computer;
 use crate::hall::{Hall, Press, kinds};
 use crate::speech::{Tongue, commands, lang_of};
 use games::words::Lang;
+use render::stats::Card;
 use std::sync::Arc;
 
 /// How many ratings of the past are told in words.
@@ -58,23 +59,13 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// All that a page of statistics tells.
-struct Told {
-    name: String,
-    game: String,
-    rating: String,
-    tallies: Vec<(String, Tally)>,
-    feats: Vec<(String, String)>,
-    form: Vec<i32>,
-}
-
 impl Hall {
     /// `/stats [@who] [game]`.
     pub(in crate::hall) fn stats(&mut self, here: &Here, rest: &str) {
         let wanted = Wanted::of(rest, here.tongue);
         let person = match wanted.rest.as_slice() {
             [] => here.person.clone(),
-            names => match self.called(&here.chat, &names.join(" ")) {
+            names => match self.known(here, &names.join(" ")) {
                 Some(person) => person,
                 None => return self.answer(here, "stats-whom", &[]),
             },
@@ -101,19 +92,19 @@ impl Hall {
             let args = [("name", (&person.name).into())];
             return self.answer(here, "stats-none", &args);
         };
-        let told = self.told(here, &person, ladder, career);
+        let card = self.card(here, &person, ladder, career);
         let tongue = here.tongue;
         let buttons = others(&person, here, rest, tongue);
-        let words = told.words(tongue);
+        let words = words(&card, tongue);
         let body = if wanted.words_only {
             Body {
                 buttons,
                 ..Body::of(words)
             }
         } else {
-            let heading = format!("{}: {}", told.name, told.game);
+            let heading = format!("{}: {}", card.name, card.game);
             Body {
-                picture: Some(told.picture(words, here)),
+                picture: Some(picture(card, words, here)),
                 buttons,
                 ..Body::of(heading)
             }
@@ -121,7 +112,8 @@ impl Hall {
         self.tell_body(here, body, Privacy::Discreet);
     }
 
-    fn told(&self, here: &Here, person: &Person, ladder: &Ladder, career: &Career) -> Told {
+    /// All that a page of statistics tells.
+    fn card(&self, here: &Here, person: &Person, ladder: &Ladder, career: &Career) -> Card {
         let tongue = here.tongue;
         let mut tallies = vec![(tongue.tell("stats-all"), career.people)];
         let local: Option<Local> = self
@@ -162,38 +154,6 @@ impl Hall {
             }
             None => tongue.tell("stats-no-rating"),
         };
-        Told {
-            name: person.name.clone(),
-            game: game_name(ladder, tongue),
-            rating,
-            tallies,
-            feats,
-            form: career.form.iter().map(|&(_, rating)| rating).collect(),
-        }
-    }
-}
-
-impl Told {
-    fn words(&self, tongue: Tongue) -> String {
-        let mut lines = vec![format!("{}: {}", self.name, self.game), self.rating.clone()];
-        for (label, tally) in &self.tallies {
-            if tally.games() > 0 {
-                lines.push(format!("{label}: {}", tally_text(*tally, tongue)));
-            }
-        }
-        for (label, feat) in &self.feats {
-            lines.push(format!("{label}: {feat}"));
-        }
-        if self.form.len() > 1 {
-            let from = self.form.len().saturating_sub(TOLD);
-            let last: Vec<String> = self.form.iter().skip(from).map(i32::to_string).collect();
-            lines.push(tongue.say("stats-form", &[("ratings", last.join(", ").into())]));
-        }
-        lines.join("\n")
-    }
-
-    fn picture(self, alt: String, here: &Here) -> Picture {
-        let tongue = here.tongue;
         let tally = |(label, tally): (String, Tally)| render::stats::Tally {
             text: tally_text(tally, tongue),
             label,
@@ -201,27 +161,41 @@ impl Told {
             drawn: tally.drawn,
             lost: tally.lost,
         };
-        let card = render::stats::Card {
-            name: self.name,
-            game: self.game,
-            rating: self.rating,
-            tallies: self
-                .tallies
-                .into_iter()
-                .filter(|(_, tally)| tally.games() > 0)
-                .map(tally)
-                .collect(),
-            feats: self.feats,
-            form: self.form,
-        };
-        let look = look(here, &alt);
-        Picture {
-            key: key("stats", &alt, look),
-            alt,
-            brief: None,
-            mime: "image/png",
-            draw: Arc::new(move || render::stats::card(&card, look).png),
+        tallies.retain(|(_, tally)| tally.games() > 0);
+        Card {
+            name: person.name.clone(),
+            game: game_name(ladder, tongue),
+            rating,
+            tallies: tallies.into_iter().map(tally).collect(),
+            feats,
+            form: career.form.iter().map(|&(_, rating)| rating).collect(),
         }
+    }
+}
+
+/// What the picture shows, in words.
+fn words(card: &Card, tongue: Tongue) -> String {
+    let mut lines = vec![format!("{}: {}", card.name, card.game), card.rating.clone()];
+    let tallies = card.tallies.iter();
+    lines.extend(tallies.map(|tally| format!("{}: {}", tally.label, tally.text)));
+    let feats = card.feats.iter();
+    lines.extend(feats.map(|(label, feat)| format!("{label}: {feat}")));
+    if card.form.len() > 1 {
+        let from = card.form.len().saturating_sub(TOLD);
+        let last: Vec<String> = card.form.iter().skip(from).map(i32::to_string).collect();
+        lines.push(tongue.say("stats-form", &[("ratings", last.join(", ").into())]));
+    }
+    lines.join("\n")
+}
+
+fn picture(card: Card, alt: String, here: &Here) -> Picture {
+    let look = look(here, &alt);
+    Picture {
+        key: key("stats", &alt, look),
+        alt,
+        brief: None,
+        mime: "image/png",
+        draw: Arc::new(move || render::stats::card(&card, look).png),
     }
 }
 

@@ -221,7 +221,7 @@ impl<G: Spoken> Open<G> {
             Refused::NothingToTakeBack => No::NothingToTakeBack,
             Refused::NothingAsked => No::NothingAsked,
             Refused::AskedAlready => No::AskedAlready,
-            Refused::Declined => No::Declined,
+            Refused::Declined(ask) => No::Declined(ask),
             Refused::Broken(corrupt) => No::Broken(corrupt),
             // The rules are asked of moves alone.
             Refused::Out | Refused::Game(_) => No::Out,

@@ -48,7 +48,7 @@ fn is_proposing(word: &str, tongue: Tongue) -> bool {
 
 fn vote(text: &str, tongue: Tongue) -> Option<Vote> {
     let said = text.trim().trim_matches(MARKS).to_lowercase();
-    let is = |id: &str| tongue.is_said(id, &said);
+    let is = |id: &str| tongue.is_answer(id, &said);
     if said == "+" || is("said-yes") {
         Some(Vote::For)
     } else if said == "-" || is("said-no") {
