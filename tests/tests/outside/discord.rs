@@ -177,7 +177,7 @@ impl Endpoint {
             .header("X-Signature-Timestamp", at)
             .body(body.to_vec());
         let answer = tokio::time::timeout(Duration::from_secs(9), request.send()).await;
-        answer.expect("it hangs").unwrap().status().as_u16()
+        site::status_of(answer.expect("it hangs"), body.len())
     }
 }
 

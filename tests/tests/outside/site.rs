@@ -60,6 +60,18 @@ pub async fn liar(
     url
 }
 
+/// The longest body that is read.
+const LONGEST: usize = 1024 * 1024;
+
+/// The status of an answer. Whoever sends too long a body may be hung up on before it is all written:
+/// that is 413 too.
+pub fn status_of(answer: reqwest::Result<reqwest::Response>, length: usize) -> u16 {
+    match answer {
+        Err(_) if length > LONGEST => 413,
+        answer => answer.unwrap().status().as_u16(),
+    }
+}
+
 /// A port that was free a moment ago.
 pub fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -254,7 +254,7 @@ impl Telegram {
         let request = self.client.post(&self.webhook).body(bytes.to_vec());
         let request = request.header("X-Telegram-Bot-Api-Secret-Token", secret);
         let answer = tokio::time::timeout(Duration::from_secs(9), request.send()).await;
-        answer.expect("it hangs").unwrap().status().as_u16()
+        site::status_of(answer.expect("it hangs"), bytes.len())
     }
 }
 
