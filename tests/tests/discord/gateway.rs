@@ -116,6 +116,22 @@ async fn shards_are_begun_in_their_turns() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn shards_of_a_bucket_are_begun_one_after_the_other() {
+    let fake = Fake::start().await.unwrap();
+    // The fake turns away the second of a bucket that comes within five seconds.
+    fake.shards(2, 1);
+    let way = Way::Gateway {
+        shards: "0-1/2".parse().ok(),
+        content: Content::Wanted,
+    };
+    let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
+    until("two sessions", || (fake.sessions() == 2).then_some(())).await;
+    assert_eq!(fake.begun(), 2, "none was turned away");
+    assert_eq!(fake.wrongs(), Vec::<String>::new());
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_process_drives_the_shards_of_its_range_alone() {
     let fake = Fake::start().await.unwrap();
     fake.shards(3, 16);
