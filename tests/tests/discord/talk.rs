@@ -102,6 +102,11 @@ async fn a_challenge_from_the_menu_of_a_user() {
 async fn a_thread_is_a_topic_and_a_private_channel_a_room() {
     let (fake, chat, bot) = served().await;
     let thread = fake.channel("ru", Some(&chat));
+    // It is of its channel's chat: what is set there holds here.
+    fake.admin("Вера");
+    asked(&fake, "Вера", &chat, "settings", ("text", "игры royal")).await;
+    asked(&fake, "Анна", &thread, "royal", ("", "")).await;
+    assert!(fake.button("Борис", &thread, "Играю", false).is_none());
     game(&fake, &thread).await;
     assert!(fake.standing(&chat).iter().all(|shown| shown.to.is_some()));
     // What is typed in the thread moves there, what is typed in its channel doesn't.
