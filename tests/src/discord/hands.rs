@@ -115,6 +115,11 @@ impl Fake {
         self.world().gateway_is_down = down;
     }
 
+    /// What happens from now on happened so long ago.
+    pub fn ago(&self, ago: Duration) {
+        self.world().ago = ago;
+    }
+
     /// How long a first answer may take, and how long a token is good.
     pub fn deadlines(&self, first: Duration, token: Duration) {
         let mut world = self.world();

@@ -179,6 +179,8 @@ pub(crate) struct World {
     /// Events that went out to the bot.
     pub(super) sent: Arc<AtomicUsize>,
     last: u64,
+    /// How long ago it happens what happens now.
+    pub(super) ago: Duration,
 }
 
 impl Default for World {
@@ -213,6 +215,7 @@ impl Default for World {
             is_deaf: false,
             sent: Arc::default(),
             last: 0,
+            ago: Duration::ZERO,
         }
     }
 }
@@ -233,7 +236,11 @@ impl World {
             .saturating_sub(EPOCH)
             << 22;
         self.last = now.max(self.last + 1);
-        self.last.to_string()
+        // What happened some time ago has an id of that time.
+        let ago = u64::try_from(self.ago.as_millis()).unwrap_or(u64::MAX);
+        self.last
+            .saturating_sub(ago.min(u64::MAX >> 22) << 22)
+            .to_string()
     }
 
     pub(super) fn user(&mut self, name: &str) -> User {

@@ -98,6 +98,27 @@ async fn a_process_started_again_hears_what_it_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_discord_gave_up_long_ago_isnt_done() {
+    let (fake, store) = (Fake::start().await.unwrap(), store());
+    let chat = fake.channel("ru", None);
+    let bot = Bot::start(&fake, &store).await;
+    connected(&fake).await;
+    bot.stop().await.unwrap();
+    until("the end", || (fake.connections() == 0).then_some(())).await;
+    // Its person was told by Discord that nobody answers.
+    fake.ago(Duration::from_secs(60));
+    fake.command("Анна", &chat, "balda", &[]);
+    fake.ago(Duration::ZERO);
+    let bot = Bot::start(&fake, &store).await;
+    back(&fake).await;
+    asked(&fake, "Борис", &chat, "help", ("", "")).await;
+    assert!(fake.button("Борис", &chat, "Играю", false).is_none());
+    asked(&fake, "Анна", &chat, "balda", ("", "")).await;
+    until("an offer", || fake.button("Борис", &chat, "Играю", false)).await;
+    bot.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn shards_are_begun_in_their_turns() {
     let fake = Fake::start().await.unwrap();
     fake.shards(3, 16);
