@@ -201,6 +201,8 @@ async fn a_line_on_which_no_heartbeat_is_heard_is_left() {
     connected(&fake).await;
     game(&fake, &chat).await;
     let before = fake.lines();
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert_eq!(fake.lines(), before, "heard, it is kept");
     fake.deafen(true);
     until("another line", || (fake.lines() > before).then_some(())).await;
     fake.deafen(false);

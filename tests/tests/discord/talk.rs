@@ -50,9 +50,14 @@ async fn a_game_by_commands_and_buttons() {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_once() {
     let (fake, store) = (Fake::start().await.unwrap(), store());
-    for _ in 0..2 {
+    let asked_for_gateway = || {
+        let all = fake.requests();
+        all.iter().filter(|r| *r == "GET /gateway/bot").count()
+    };
+    for start in 1..=2 {
         let bot = Bot::start(&fake, &store).await;
-        connected(&fake).await;
+        // That comes after the commands.
+        until("a start", || (asked_for_gateway() == start).then_some(())).await;
         bot.stop().await.unwrap();
     }
     let put = fake.requests();
