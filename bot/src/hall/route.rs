@@ -28,6 +28,8 @@ pub(super) enum Wanted {
     Turn,
     /// Those in which they sit.
     Seat,
+    /// Those in which they hold what others don't see.
+    Rack,
     /// All that are shown here.
     Any,
 }
@@ -74,6 +76,13 @@ impl Hall {
                 (Wanted::Any, _) => in_topic,
                 (_, None) => false,
                 (Wanted::Seat, Some(_)) => in_topic,
+                (Wanted::Rack, Some(seat)) => {
+                    in_topic && {
+                        let scene = self.scene(&sitting, here.tongue, here.chat.theme.into());
+                        let table = self.table(game);
+                        table.is_some_and(|table| table.secret(seat, &scene).is_some())
+                    }
+                }
                 (Wanted::Turn, Some(seat)) => {
                     in_topic && self.table(game).is_some_and(|t| t.turn().contains(seat))
                 }
@@ -83,7 +92,9 @@ impl Hall {
             }
         }
         match open.as_slice() {
-            [] if wanted == Wanted::Turn => self.route(here, None, Wanted::Seat),
+            [] if matches!(wanted, Wanted::Turn | Wanted::Rack) => {
+                self.route(here, None, Wanted::Seat)
+            }
             [] => Route::Nowhere,
             [game] => self.seated_at(here, *game),
             _ => Route::Which(open),

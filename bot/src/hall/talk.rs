@@ -196,7 +196,7 @@ impl Hall {
             Command::TakeBack => self.deed_here(here, reply_to, Deed::TakeBack),
             Command::Board => self.show_here(here, reply_to, Words::Beside),
             Command::Text => self.show_here(here, reply_to, Words::Only),
-            Command::Rack => self.in_own_game(here, reply_to, Wanted::Seat, |hall, game, seat| {
+            Command::Rack => self.in_own_game(here, reply_to, Wanted::Rack, |hall, game, seat| {
                 hall.show_secret(here, game, seat);
             }),
             Command::Hint => self.in_own_game(here, reply_to, Wanted::Turn, |hall, game, seat| {
