@@ -136,6 +136,16 @@ pub struct Count {
     pub ended: usize,
 }
 
+/// Waits for what comes when all games have begun at once: a platform takes only so much a second.
+async fn at_last(mut done: impl FnMut() -> bool) -> bool {
+    for _ in 0..6 {
+        if until(&mut done).await {
+            return true;
+        }
+    }
+    false
+}
+
 impl<S: Site> Load<S> {
     /// So many chats, half of them for Balda and half for Dots.
     pub fn new(site: S, chats: usize) -> Load<S> {
@@ -167,11 +177,12 @@ impl<S: Site> Load<S> {
         }
         for chat in 0..self.talks.len() {
             let begun = || self.on_turn(chat).is_some() || self.start(chat);
-            assert!(until(begun).await, "a table in {chat}: {}", self.told(chat));
+            let begun = at_last(begun).await;
+            assert!(begun, "a table in {chat}: {}", self.told(chat));
         }
         for chat in 0..self.talks.len() {
-            let begun = || self.on_turn(chat).is_some();
-            assert!(until(begun).await, "a game in {chat}: {}", self.told(chat));
+            let begun = at_last(|| self.on_turn(chat).is_some()).await;
+            assert!(begun, "a game in {chat}: {}", self.told(chat));
         }
     }
 
