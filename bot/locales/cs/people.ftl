@@ -74,6 +74,7 @@ button-mentions-on = Zmiňovat mě
 button-mentions-off = Nezmiňovat mě
 button-own-name = Jméno jako v chatu
 mydata-here = Vše, co o vás bot uchovává:
+mydata-often = Vše, co se o vás uchovává, lze dostat třikrát za deset minut. Chvíli počkejte.
 forget-sure = Smazat vše, co o vás bot uchovává: jméno, ratingy, statistiky, nastavení? Rozehrané hry opustíte, vaše tahy zůstanou jako tahy hráče beze jména. Nejde to vrátit. Potvrďte tlačítkem, nebo odpovězte: /forget ano
 button-forget = Smazat vše
 forgotten = Hotovo: bot si vás už nepamatuje. Co zaznělo v chatu, tam zůstane; zálohy se smažou ve svůj čas.
@@ -111,6 +112,11 @@ talk-brief = stručné
 quiet-none = není
 settings-clock-how = Hodiny: 60s na tah, 10m na hru, 10m+5s s přídavkem, off – bez hodin.
 settings-topics-how = /settings témata tady – hrát v tomto tématu, /settings témata všude – ve všech.
+settings-topics-full = { $count ->
+    [one] Víc než { $count } téma uvést nejde. Hrát ve všech: /settings témata všude
+    [few] Víc než { $count } témata uvést nejde. Hrát ve všech: /settings témata všude
+   *[other] Víc než { $count } témat uvést nejde. Hrát ve všech: /settings témata všude
+}
 settings-quiet-how = Noční klid podle času chatu: /settings klid 23-8 +1 (+1 je rozdíl od UTC), off – žádný.
 button-settings-lang = Jazyk
 button-settings-games = Hry

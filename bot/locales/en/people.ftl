@@ -70,6 +70,7 @@ button-mentions-on = Mention me
 button-mentions-off = Don’t mention me
 button-own-name = My name in the chat
 mydata-here = Everything the bot keeps about you:
+mydata-often = All that is kept of you can be asked for three times in ten minutes. Wait a little.
 forget-sure = Erase everything the bot keeps about you: name, ratings, statistics, settings? You will leave the games going on; your moves stay as those of a player without a name. This can’t be undone. To confirm, press the button or answer: /forget yes
 button-forget = Erase everything
 forgotten = Done: the bot doesn’t remember you any more. What was said in the chat stays there; backups expire in their own time.
@@ -107,6 +108,10 @@ talk-brief = brief
 quiet-none = none
 settings-clock-how = Clock: 60s per turn, 10m per game, 10m+5s with an increment, off for none.
 settings-topics-how = /settings topics here: play in this topic; /settings topics everywhere: play in all.
+settings-topics-full = { $count ->
+    [one] No more than { $count } topic can be named. To play in all: /settings topics everywhere
+   *[other] No more than { $count } topics can be named. To play in all: /settings topics everywhere
+}
 settings-quiet-how = Quiet hours by the chat’s own time: /settings quiet 23-8 +3 (+3 is the difference from UTC), off for none.
 button-settings-lang = Language
 button-settings-games = Games

@@ -73,6 +73,7 @@ button-mentions-on = Oznaczaj mnie
 button-mentions-off = Nie oznaczaj mnie
 button-own-name = Imię jak na czacie
 mydata-here = Wszystko, co bot o tobie przechowuje:
+mydata-often = Wszystko, co o tobie wiadomo, można otrzymać trzy razy w ciągu dziesięciu minut. Poczekaj chwilę.
 forget-sure = Usunąć wszystko, co bot o tobie przechowuje: imię, rankingi, statystyki, ustawienia? Opuścisz rozpoczęte gry, a twoje ruchy zostaną ruchami gracza bez imienia. Tego nie da się cofnąć. Aby potwierdzić, naciśnij przycisk albo odpowiedz: /forget tak
 button-forget = Usuń wszystko
 forgotten = Gotowe: bot już cię nie pamięta. To, co padło na czacie, tam zostanie; kopie zapasowe znikną w swoim czasie.
@@ -110,6 +111,10 @@ talk-brief = krótkie
 quiet-none = brak
 settings-clock-how = Zegar: 60s na ruch, 10m na grę, 10m+5s z dodatkiem, off – bez zegara.
 settings-topics-how = /settings tematy tutaj – gra w tym temacie, /settings tematy wszędzie – we wszystkich.
+settings-topics-full = { $count ->
+    [one] Nie można wskazać więcej niż { $count } tematu. Gra we wszystkich: /settings tematy wszędzie
+   *[other] Nie można wskazać więcej niż { $count } tematów. Gra we wszystkich: /settings tematy wszędzie
+}
 settings-quiet-how = Cisza nocna według czasu czatu: /settings cisza 23-8 +1 (+1 to różnica względem UTC), off – bez niej.
 button-settings-lang = Język
 button-settings-games = Gry

@@ -117,6 +117,10 @@ impl Hall {
             .table(game)
             .is_none_or(|table| table.playing().len() <= 2)
         {
+            // Nobody lets the other wait in a game that is set aside.
+            if let Some(no) = self.stands_still(game) {
+                return self.refused(here, game, Seat(0), no, Tone::Addressed);
+            }
             let hours = AWAY_FROM_ONE / 3_600_000;
             return self.answer(here, "kick-early", &[("hours", hours.into())]);
         }

@@ -202,7 +202,7 @@ impl Hall {
             return self.answer(here, if put { "words-added" } else { "words-full" }, &args);
         }
         let key = format!("wordvote/{}/{}", here.chat.id, number(word));
-        if self.ledger.read::<Proposed>(&key).is_some() {
+        if self.open_vote(&key).is_some() {
             return self.answer(here, "words-voting", &args);
         }
         let proposed = Proposed {
@@ -240,7 +240,7 @@ impl Hall {
         message: Option<&MessageId>,
     ) {
         let key = format!("wordvote/{}/{}", here.chat.id, super::who::part(name));
-        let Some(mut proposed) = self.ledger.read::<Proposed>(&key) else {
+        let Some(mut proposed) = self.open_vote(&key) else {
             return self.answer(here, "words-no-vote", &[]);
         };
         if here.chat.customs.house == House::Closed {
@@ -284,6 +284,13 @@ impl Hall {
         self.acknowledge(here);
     }
 
+    /// A vote to which nothing has put an end, its time neither: votes that are over are swept only now
+    /// and then.
+    fn open_vote(&self, key: &str) -> Option<Proposed> {
+        let vote = self.ledger.read::<Proposed>(key)?;
+        (self.now.since(vote.made) < OPEN).then_some(vote)
+    }
+
     /// What `from` proposed and voted is `into`'s.
     pub(super) fn vote_as(&mut self, from: PersonId, into: PersonId) {
         for name in self.ledger.names_with("wordvote/", &format!("\"{from}\"")) {
@@ -312,11 +319,7 @@ impl Hall {
     pub(super) fn expire_words(&mut self) {
         for name in self.ledger.names("wordvote/") {
             let key = format!("wordvote/{name}");
-            let made = self
-                .ledger
-                .read::<Proposed>(&key)
-                .map(|proposed| proposed.made);
-            if made.is_none_or(|made| self.now.since(made) >= OPEN) {
+            if self.open_vote(&key).is_none() {
                 self.ledger.delete(&key);
             }
         }

@@ -130,6 +130,9 @@ impl Hall {
                         customs.topics.retain(|one| *one != topic);
                     } else if customs.topics.len() < TOPICS && topic.len() <= 60 {
                         customs.topics.push(topic);
+                    } else {
+                        let args = [("count", TOPICS.into())];
+                        return Set::No(tongue.say("settings-topics-full", &args));
                     }
                 }
                 Some(word) if said("said-everywhere", word) => customs.topics.clear(),

@@ -13,7 +13,7 @@ impl Hall {
     /// `/mydata`.
     pub(in crate::hall) fn my_data(&mut self, here: &Here) {
         if !self.rates.take(Costly::DataOf(here.person.id), self.now) {
-            return self.answer(here, "too-many-in-a-row", &[]);
+            return self.answer(here, "mydata-often", &[]);
         }
         let all = self.all_of(&here.person);
         let mut bytes = serde_json::to_vec_pretty(&all).unwrap_or_default();

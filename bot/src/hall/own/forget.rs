@@ -97,16 +97,12 @@ impl Hall {
     }
 
     fn erase_records(&mut self, id: PersonId) {
-        let rivals = self.ledger.names(&format!("versus/{id}/"));
         let chats = self.chats_of(id);
         if let Some(code) = self.ledger.read::<String>(&format!("linking/{id}")) {
             self.ledger.delete(&format!("linkcode/{code}"));
         }
         for key in self.keys_of(&THEIRS, id) {
             self.ledger.delete(&key);
-        }
-        for rival in rivals {
-            self.ledger.delete(&format!("versus/{rival}/{id}"));
         }
         self.unblock_everywhere(id);
         self.unvote(id);
