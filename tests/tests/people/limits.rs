@@ -119,6 +119,29 @@ fn so_many_topics_are_named() {
 }
 
 #[test]
+fn a_chat_remembers_so_many_people() {
+    let mut table = Table::new();
+    for number in 0..=500 {
+        table.say(&format!("Гость{number}"), "/start");
+    }
+    assert_eq!(count(&table, "seen/"), 500);
+    assert_eq!(count(&table, "person/"), 501);
+}
+
+#[test]
+fn so_long_a_text_is_heard() {
+    let mut table = Table::new();
+    let mut answers = |length: usize| {
+        let before = table.bodies.len();
+        let text = "/word ".chars().chain(std::iter::repeat('а'));
+        table.say("Ярополк", &text.take(length).collect::<String>());
+        table.bodies.len() > before
+    };
+    assert!(answers(4096));
+    assert!(!answers(4097));
+}
+
+#[test]
 fn an_update_that_is_told_twice_is_heard_once() {
     let mut table = Table::new();
     let mut told = |text: &str, once: &str| {

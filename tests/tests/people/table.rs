@@ -130,11 +130,27 @@ impl Table {
         self.press_in("main", who, label);
     }
 
-    pub fn press_in(&mut self, room: &str, who: &str, label: &str) {
+    /// Presses a button of the message with this number.
+    pub fn press_on(&mut self, message: u64, who: &str, label: &str) {
+        let data = self.button(label);
+        let pressed = Input::Pressed {
+            source: self.source(who, "main"),
+            data,
+            message: Some(MessageId(message.to_string())),
+            press: None,
+        };
+        self.put(pressed);
+    }
+
+    fn button(&self, label: &str) -> String {
         let buttons = self.bodies.iter().rev();
         let mut buttons = buttons.flat_map(|body| body.buttons.iter().flatten());
         let button = buttons.find(|button| button.label == label);
-        let data = button.map(|button| button.data.clone()).unwrap();
+        button.map(|button| button.data.clone()).unwrap()
+    }
+
+    pub fn press_in(&mut self, room: &str, who: &str, label: &str) {
+        let data = self.button(label);
         let pressed = Input::Pressed {
             source: self.source(who, room),
             data,

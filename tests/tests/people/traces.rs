@@ -2,6 +2,7 @@
 
 use crate::table::{MOVES, Table};
 use bot::chat::{Input, Standing};
+use storage::Fault;
 
 /// Two beat each other in turn, a minute between games.
 fn play_evenly(table: &mut Table, rounds: usize) {
@@ -88,6 +89,25 @@ fn of_a_game_that_goes_on_no_move_is_told() {
     assert!(game["ended"].is_null() && game["game"] == "balda");
     assert_eq!(game["moves"].as_array().map(Vec::len), Some(0));
     assert!(!data.to_string().contains("скот"), "{data}");
+}
+
+#[test]
+fn what_went_wrong_is_told_in_the_language_of_the_chat() {
+    let mut table = Table::new();
+    table.say("Вера", "/settings язык en");
+    table.store.all_commits(Some(Fault::Full));
+    table.say("Ярополк", "/balda 3x3 кот");
+    assert!(table.last().contains("write to disk"), "{}", table.last());
+}
+
+#[test]
+fn a_press_changes_the_page_of_settings() {
+    let mut table = Table::new();
+    table.say("Вера", "/settings");
+    let messages = table.messages;
+    table.press_on(messages, "Вера", "Без рейтинга");
+    assert!(table.last().contains("Без рейтинга"), "{}", table.last());
+    assert_eq!((table.edits, table.messages), (1, messages));
 }
 
 #[test]

@@ -118,3 +118,52 @@ impl Hall {
         best_of(placed.collect(), Bar::HERE, self.now)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: At = At(1_788_253_200_000);
+
+    fn placed(person: u64, rated: u32, (rating, deviation): (f64, f64)) -> Placed {
+        let stranger = Skill::stranger(NOW);
+        Placed {
+            person: PersonId(person),
+            skill: Skill {
+                rating,
+                deviation,
+                ..stranger
+            },
+            rated,
+        }
+    }
+
+    #[test]
+    fn who_is_sure_enough_after_games_enough_stands_on_a_list() {
+        let listed = |bar, rated, deviation| {
+            let one = placed(1, rated, (1_500.0, deviation));
+            !best_of(vec![one], bar, NOW).is_empty()
+        };
+        assert!(listed(Bar::HERE, 3, 250.0));
+        assert!(!listed(Bar::HERE, 2, 100.0));
+        assert!(!listed(Bar::HERE, 99, 250.1));
+        assert!(listed(Bar::EVERYWHERE, 10, 110.0));
+        assert!(!listed(Bar::EVERYWHERE, 9, 60.0));
+        assert!(!listed(Bar::EVERYWHERE, 99, 110.1));
+        // Whoever stays away is less and less sure.
+        let one = vec![placed(1, 10, (1_500.0, 110.0))];
+        assert!(best_of(one, Bar::EVERYWHERE, NOW.after(30 * 24 * 3_600_000)).is_empty());
+    }
+
+    #[test]
+    fn the_best_come_first_and_the_surer_of_equals() {
+        let all = vec![
+            placed(1, 20, (1_500.0, 90.0)),
+            placed(2, 20, (1_600.0, 100.0)),
+            placed(3, 20, (1_500.0, 80.0)),
+        ];
+        let best = best_of(all, Bar::EVERYWHERE, NOW);
+        let order: Vec<PersonId> = best.iter().map(|one| one.person).collect();
+        assert_eq!(order, [PersonId(2), PersonId(3), PersonId(1)]);
+    }
+}

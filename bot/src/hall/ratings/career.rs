@@ -241,6 +241,29 @@ mod tests {
     }
 
     #[test]
+    fn of_two_accounts_the_better_feats_stay() {
+        let of = |word: &str, points: i32, longest: &str| Career {
+            bests: Bests {
+                best: Some(Feat {
+                    said: word.to_owned(),
+                    points,
+                }),
+                longest: Some(longest.to_owned()),
+            },
+            ..Career::default()
+        };
+        let (one, other) = (of("кот", 3, "лодка"), of("клад", 4, "кот"));
+        for (mut into, from) in [
+            (one.clone(), other.clone()),
+            (other, one),
+            (Career::default(), of("клад", 4, "лодка")),
+        ] {
+            into.join(from);
+            assert_eq!(into.bests, of("клад", 4, "лодка").bests);
+        }
+    }
+
+    #[test]
     fn a_full_career_fits_a_record() {
         let mut career = Career::default();
         for n in 0..200 {
