@@ -97,7 +97,7 @@ try {
     { name: "options", type: 3, value: "insist" },
   ];
   await person("anna").runSlashCommand({ name: "balda", options });
-  await said("anna offers a game");
+  await said("anna wants to play");
   await press("boris", "Join");
   await said("At the table: anna, boris");
   await press("anna", "Start");
