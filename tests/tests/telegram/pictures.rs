@@ -6,6 +6,25 @@ use tests::stage::Platform as _;
 use tests::stage::until;
 use tests::telegram::{ANNA, Adapter, BORIS, Fake, GROUP, Kind, Message, Rig};
 
+fn room(chat: i64) -> RoomRef {
+    RoomRef {
+        platform: Platform::Telegram,
+        id: chat.to_string(),
+        topic: None,
+    }
+}
+
+/// What the hall asks for when it shows a body in a chat.
+fn post(chat: i64, body: Body) -> Effect {
+    Effect::Post {
+        room: room(chat),
+        post: PostId(1),
+        body,
+        reply_to: None,
+        merge: None,
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_picture_that_telegram_has_is_sent_again_and_again() {
     let mut rig = Rig::new().await;
@@ -55,19 +74,7 @@ async fn a_render_error_loses_the_move() {
         picture: Some(picture),
         ..Body::default()
     };
-    let room = RoomRef {
-        platform: Platform::Telegram,
-        id: GROUP.to_string(),
-        topic: None,
-    };
-    let post = Effect::Post {
-        room,
-        post: PostId(1),
-        body,
-        reply_to: None,
-        merge: None,
-    };
-    outlet.send(post).await.unwrap();
+    outlet.send(post(GROUP, body)).await.unwrap();
     assert!(
         until(|| !fake.of_bot(GROUP).is_empty()).await,
         "the words go without the picture"
@@ -103,19 +110,8 @@ async fn an_edited_message_keeps_its_old_picture() {
     let (outlet, effects) = tokio::sync::mpsc::channel(10);
     let store = Arc::new(storage::Memory::new());
     adapter.connect(door, effects, store).await;
-    let room = RoomRef {
-        platform: Platform::Telegram,
-        id: GROUP.to_string(),
-        topic: None,
-    };
-    let post = Effect::Post {
-        room: room.clone(),
-        post: PostId(1),
-        body: shown("первая", || vec![1; 100]),
-        reply_to: None,
-        merge: None,
-    };
-    outlet.send(post).await.unwrap();
+    let first = post(GROUP, shown("первая", || vec![1; 100]));
+    outlet.send(first).await.unwrap();
     let message = loop {
         let bot::hall::Arrival::Input { input, done, .. } = arrivals.recv().await.unwrap() else {
             continue;
@@ -127,7 +123,7 @@ async fn an_edited_message_keeps_its_old_picture() {
     };
     let edit = async |body: Body, message: &MessageId| {
         let edit = Effect::Edit {
-            room: room.clone(),
+            room: room(GROUP),
             message: message.clone(),
             body,
             post: None,
@@ -167,19 +163,7 @@ async fn words_that_are_too_long_for_a_message_are_cut() {
         let long = format!("{}конец", "слово ".repeat(words));
         let mut body = shown("длинная", || vec![1; 100]);
         body.text = vec![Span::Plain(long.clone())];
-        let room = RoomRef {
-            platform: Platform::Telegram,
-            id: chat.to_string(),
-            topic: None,
-        };
-        let post = Effect::Post {
-            room,
-            post: PostId(1),
-            body,
-            reply_to: None,
-            merge: None,
-        };
-        outlet.send(post).await.unwrap();
+        outlet.send(post(chat, body)).await.unwrap();
         assert!(until(|| fake.of_bot(chat).len() == messages + 1).await);
         let (_, shown): (Vec<i64>, Vec<Message>) = fake.of_bot(chat).into_iter().unzip();
         assert!(shown[0].file.is_some() && shown[1..].iter().all(|m| m.file.is_none()));

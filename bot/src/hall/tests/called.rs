@@ -6,14 +6,7 @@ use crate::chat::MessageId;
 impl Chats {
     /// Who is called upon by what follows.
     fn called_by(&mut self, room: &str, name: &str, text: &str) -> Vec<String> {
-        let source = self.source(room, name);
-        let said = Input::Said {
-            source,
-            message: MessageId(format!("m{}", self.updates)),
-            text: text.to_owned(),
-            reply_to: None,
-        };
-        let out = self.hall.hear(self.now, said.into());
+        let out = self.hear(room, name, text);
         let spans = out.effects.iter().flat_map(|effect| match effect {
             Effect::Post { body, .. } => body.text.clone(),
             _ => Vec::new(),

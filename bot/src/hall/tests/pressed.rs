@@ -17,7 +17,7 @@ impl Chats {
         self.hall.hear(self.now, pressed.into())
     }
 
-    fn hear(&mut self, room: &str, name: &str, text: &str) -> Out {
+    pub(super) fn hear(&mut self, room: &str, name: &str, text: &str) -> Out {
         let source = self.source(room, name);
         let said = Input::Said {
             source,
