@@ -147,40 +147,35 @@ pub enum Argument {
 /// A button of the Options page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Toggle {
-    /// What stands on it, with its state.
-    pub label: String,
+    /// What it stands for.
+    pub name: String,
+    /// Whether that is chosen.
+    pub is_chosen: bool,
     /// The argument that a press gives, at most 24 bytes.
     pub argument: String,
 }
 
-/// Stands before what is chosen.
-const TICK: &str = "✓ ";
-
-/// A label that says whether what it stands for is chosen.
+/// A label that says by a tick whether what it stands for is chosen.
 pub fn ticked(label: String, chosen: bool) -> String {
     match chosen {
-        true => format!("{TICK}{label}"),
+        true => format!("✓ {label}"),
         false => label,
     }
 }
 
 impl Toggle {
-    /// A button that says by a tick whether what it stands for is chosen.
-    pub fn new(label: String, chosen: bool, argument: impl Into<String>) -> Toggle {
+    /// What gives an argument.
+    pub fn new(name: String, is_chosen: bool, argument: impl Into<String>) -> Toggle {
         Toggle {
-            label: ticked(label, chosen),
+            name,
+            is_chosen,
             argument: argument.into(),
         }
     }
 
-    /// Whether what it stands for is chosen.
-    pub fn is_chosen(&self) -> bool {
-        self.label.starts_with(TICK)
-    }
-
-    /// What it stands for, without its state.
-    pub fn name(&self) -> &str {
-        self.label.strip_prefix(TICK).unwrap_or(&self.label)
+    /// What stands on its button.
+    pub fn label(&self) -> String {
+        ticked(self.name.clone(), self.is_chosen)
     }
 }
 

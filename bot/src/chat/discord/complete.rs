@@ -143,12 +143,12 @@ impl Completion {
         let toggles = kind.toggles(&offered, self.tongue).into_iter().flatten();
         toggles
             .filter(|toggle| {
-                let label = toggle.label.to_lowercase();
-                last.is_empty() || toggle.argument.starts_with(&last) || label.contains(&last)
+                let name = toggle.name.to_lowercase();
+                last.is_empty() || toggle.argument.starts_with(&last) || name.contains(&last)
             })
             .map(|toggle| {
                 let value = format!("{before}{}", toggle.argument);
-                (format!("{value} — {}", toggle.label), value)
+                (format!("{value} — {}", toggle.label()), value)
             })
             .filter(|(_, value)| value.chars().count() <= NAME)
             .collect()

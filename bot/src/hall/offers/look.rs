@@ -144,7 +144,11 @@ pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -
             let mut rows: Vec<Vec<Button>> = kind
                 .toggles(&offer.options, tongue)
                 .into_iter()
-                .map(|row| row.into_iter().map(|t| set(t.label, t.argument)).collect())
+                .map(|row| {
+                    row.into_iter()
+                        .map(|t| set(t.label(), t.argument))
+                        .collect()
+                })
                 .collect();
             rows.push(vec![
                 set(tongue.tell("clock-none"), "noclock".to_owned()),
@@ -171,7 +175,7 @@ pub(super) fn offer_buttons(offer: &Offer, kind: &dyn AnyKind, tongue: Tongue) -
 pub(super) fn ways_out(offer: &Offer, misfit: &Misfit) -> Vec<Vec<Button>> {
     let button = |way: &Toggle| {
         let on = OnOffer::Set(way.argument.clone());
-        Press::Offer(offer.id, on).button(way.label.clone())
+        Press::Offer(offer.id, on).button(way.label())
     };
     misfit
         .instead

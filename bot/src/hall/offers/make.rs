@@ -258,7 +258,7 @@ impl Hall {
     pub(in crate::hall) fn refuse(&mut self, here: &Here, misfit: Misfit, command: &str) {
         let press = |way: &Toggle| {
             let text = format!("{} {}", command.trim(), way.argument);
-            Press::Command(text).short_button(way.label.clone())
+            Press::Command(text).short_button(way.label())
         };
         let ways = misfit.instead.iter().filter(|_| !command.is_empty());
         let buttons: Vec<Button> = ways.filter_map(press).collect();

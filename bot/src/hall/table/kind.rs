@@ -60,7 +60,7 @@ impl<G: Spoken> AnyKind for Kind<G> {
             Some((button, is_wished)) => {
                 let page = G::toggles(&read, tongue).into_iter().flatten();
                 let mut page = page.filter(|toggle| toggle.argument == button);
-                if page.next().is_some_and(|toggle| toggle.is_chosen()) == is_wished {
+                if page.next().is_some_and(|toggle| toggle.is_chosen) == is_wished {
                     return Argument::Taken;
                 }
                 button

@@ -89,7 +89,7 @@ fn label(kind: &dyn AnyKind, command: &str, argument: &str, tongue: Tongue) -> S
     };
     let named = |options: &serde_json::Value| {
         let found = page(options).into_iter().find(|t| t.argument == argument);
-        found.map(|toggle| toggle.name().to_owned())
+        found.map(|toggle| toggle.name)
     };
     // The page of a Russian game has most of all.
     let offered = kind.offered(command, Lang::Ru);
@@ -173,7 +173,7 @@ mod tests {
                     }
                     let page = kind.toggles(&options, tongue).into_iter().flatten();
                     let mut page = page.filter(|toggle| toggle.argument == button);
-                    let is_chosen = page.next().is_some_and(|toggle| toggle.is_chosen());
+                    let is_chosen = page.next().is_some_and(|toggle| toggle.is_chosen);
                     assert_eq!(is_chosen, given == "true", "/{command} {argument}");
                 }
             }
