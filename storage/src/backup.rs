@@ -1,16 +1,16 @@
 //! Backups of a running store: an export, compressed, one file each, kept by age.
 
-use crate::export::{Exported, ImportError, export, import, read};
+use crate::export::{Exported, ImportError, export, import, read, refuse_filled};
 use crate::line::{Counts, Line};
 use crate::sled::open::{refuse_locked, sync_dir};
-use crate::{Error, Store, swap};
+use crate::{Error, Sled, Store, is_missing, swap};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use games::At;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use time::{Date, Month, OffsetDateTime, Time};
 
@@ -20,6 +20,9 @@ const WEEKS_KEPT: usize = 4;
 
 const START: &str = "store-";
 const END: &str = ".jsonl.gz";
+
+/// What a compressed file begins with.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 /// A backup that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,12 +50,9 @@ pub fn backup(store: &dyn Store, dir: impl AsRef<Path>, now: At) -> Result<Backu
     let path = dir.join(name(now).ok_or_else(|| std::io::Error::other("no such date"))?);
     let writing = swap::beside(&path, ".part");
     let written = write(store, &writing).and_then(|exported| {
-        let counts = verify(&writing)?.counts;
-        if counts == exported.counts {
-            Ok(exported)
-        } else {
-            Err(Error::corrupt("the backup doesn't read back as written"))
-        }
+        // Its last line has the counts, so a file that reads to its end has all that was written.
+        verify(&writing)?;
+        Ok(exported)
     });
     let Exported { counts, damaged } = match written {
         Ok(exported) => exported,
@@ -65,7 +65,7 @@ pub fn backup(store: &dyn Store, dir: impl AsRef<Path>, now: At) -> Result<Backu
     sync_dir(dir)?;
     let size = fs::metadata(&path)?.len();
     let removed = match damaged.is_empty() {
-        true => remove_old(dir)?,
+        true => remove_old(dir, now)?,
         false => Vec::new(),
     };
     Ok(Backup {
@@ -87,8 +87,10 @@ fn write(store: &dyn Store, path: &Path) -> Result<Exported, Error> {
     Ok(exported)
 }
 
-fn remove_old(dir: &Path) -> Result<Vec<PathBuf>, Error> {
-    let all = backups(dir)?;
+/// Removes what is past its age. What a clock that was wrong has dated in the future stays, and takes
+/// nobody's place.
+fn remove_old(dir: &Path, now: At) -> Result<Vec<PathBuf>, Error> {
+    let (all, _) = made_by(now, backups(dir)?);
     let keep = kept(&all.iter().map(|(at, _)| *at).collect::<Vec<_>>());
     let old: Vec<PathBuf> = all
         .into_iter()
@@ -140,23 +142,24 @@ pub fn backups(dir: impl AsRef<Path>) -> Result<Vec<(At, PathBuf)>, Error> {
     Ok(found)
 }
 
-/// What a backup says of itself.
-pub(crate) struct Verified {
-    pub(crate) counts: Counts,
-    /// How many commits the store had then.
-    pub(crate) commits: u64,
+/// A backup's file and the time in its name.
+type Dated = (At, PathBuf);
+
+/// Those that were made by then, and those that a wrong clock has dated later.
+pub(crate) fn made_by(now: At, all: Vec<Dated>) -> (Vec<Dated>, Vec<Dated>) {
+    all.into_iter().partition(|(at, _)| *at <= now)
 }
 
-/// Reads the whole file and checks it.
-pub(crate) fn verify(path: &Path) -> Result<Verified, Error> {
+/// Reads the whole file and checks it; how many commits the store had then.
+fn verify(path: &Path) -> Result<u64, Error> {
     let mut commits = 0;
-    let counts = lines(path, &mut |line| {
+    lines(path, &mut |line| {
         if let Line::Start { commits: said, .. } = line {
             commits = said;
         }
         Ok(())
     })?;
-    Ok(Verified { counts, commits })
+    Ok(commits)
 }
 
 /// Goes through a backup's lines.
@@ -164,8 +167,16 @@ pub(crate) fn lines(
     path: &Path,
     take: &mut dyn FnMut(Line) -> Result<(), Error>,
 ) -> Result<Counts, ImportError> {
-    let mut input = BufReader::new(GzDecoder::new(File::open(path)?));
-    read(&mut input, &mut |_, line| take(line))
+    read(&mut *opened(path)?, &mut |_, line| take(line))
+}
+
+/// The lines of an export, compressed or not.
+fn opened(path: &Path) -> std::io::Result<Box<dyn BufRead>> {
+    let mut file = BufReader::new(File::open(path)?);
+    Ok(match file.fill_buf()?.starts_with(&GZIP) {
+        true => Box::new(BufReader::new(GzDecoder::new(file))),
+        false => Box::new(file),
+    })
 }
 
 /// A backup that was restored.
@@ -177,20 +188,13 @@ pub struct Restored {
     pub aside: Option<PathBuf>,
 }
 
-/// Makes a store in `dir` from a backup; one that is there is moved to `<dir>.old-<n>`.
+/// Makes a store in `dir` from a backup or an export; one that is there is moved to `<dir>.old-<n>`.
 ///
 /// # Errors
-/// `Corrupt` when the backup is damaged, `Locked`, `Full`, `Io`: `dir` is as it was then.
+/// `Corrupt` when the file is damaged, `Locked`, `Full`, `Io`: `dir` is as it was then.
 pub fn restore(file: impl AsRef<Path>, dir: impl AsRef<Path>) -> Result<Restored, Error> {
     let (file, dir) = (file.as_ref(), dir.as_ref());
-    let commits = verify(file)?.commits;
-    if dir.is_dir() {
-        refuse_locked(dir)?;
-    }
-    let counts = swap::make(dir, commits, |store| {
-        let mut input = BufReader::new(GzDecoder::new(File::open(file)?));
-        Ok(import(&mut input, store)?)
-    })?;
+    let counts = make(file, dir)?;
     // An empty directory is nothing to be kept.
     let is_there = fs::symlink_metadata(dir).is_ok() && fs::remove_dir(dir).is_err();
     let aside = swap::free_name(dir, "old");
@@ -198,6 +202,35 @@ pub fn restore(file: impl AsRef<Path>, dir: impl AsRef<Path>) -> Result<Restored
     Ok(Restored {
         counts,
         aside: is_there.then_some(aside),
+    })
+}
+
+/// Makes a store in `dir`, where there is none or an empty one, from an export or a backup.
+///
+/// # Errors
+/// [`ImportError::NotEmpty`], the first line that is wrong, or as [`restore`]: `dir` is as it was then.
+pub fn import_file(file: impl AsRef<Path>, dir: impl AsRef<Path>) -> Result<Counts, Error> {
+    let (file, dir) = (file.as_ref(), dir.as_ref());
+    if !is_missing(dir) {
+        refuse_filled(&Sled::open(dir)?)?;
+    }
+    let counts = make(file, dir)?;
+    let aside = swap::free_name(dir, "old");
+    swap::put_in_place(dir, &aside)?;
+    swap::remove(&aside)?;
+    Ok(counts)
+}
+
+/// Makes a store of the file's lines, ready to take the place of `dir`. It is read to its end before
+/// anything is touched: what a crash left ready is perhaps all that there is.
+fn make(file: &Path, dir: &Path) -> Result<Counts, Error> {
+    let commits = verify(file)?;
+    swap::finish(dir)?;
+    if dir.is_dir() {
+        refuse_locked(dir)?;
+    }
+    swap::make(dir, commits, |store| {
+        Ok(import(&mut *opened(file)?, store)?)
     })
 }
 

@@ -97,10 +97,7 @@ pub fn export(store: &dyn Store, out: &mut dyn Write) -> Result<Exported, Error>
 /// # Errors
 /// The first line that is wrong; `NotEmpty` before anything is done.
 pub fn import(input: &mut dyn BufRead, store: &dyn Store) -> Result<Counts, ImportError> {
-    let snapshot = store.snapshot()?;
-    if !snapshot.heads.is_empty() || !snapshot.records.is_empty() {
-        return Err(ImportError::NotEmpty);
-    }
+    refuse_filled(store)?;
     let mut filling = Filling::of(store);
     let counts = read(input, &mut |_, line| match line {
         Line::Event { game, seq, bytes } => filling.append(Append { game, seq, bytes }),
@@ -109,6 +106,15 @@ pub fn import(input: &mut dyn BufRead, store: &dyn Store) -> Result<Counts, Impo
     })?;
     filling.finish()?;
     Ok(counts)
+}
+
+/// Refuses a store that has anything.
+pub(crate) fn refuse_filled(store: &dyn Store) -> Result<(), ImportError> {
+    let snapshot = store.snapshot()?;
+    match snapshot.heads.is_empty() && snapshot.records.is_empty() {
+        true => Ok(()),
+        false => Err(ImportError::NotEmpty),
+    }
 }
 
 /// How many bytes are committed together: a batch has room for one more of the largest values.

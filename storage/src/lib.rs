@@ -16,6 +16,7 @@ mod id;
 mod key;
 mod line;
 mod memory;
+mod merge;
 mod record;
 mod repair;
 mod salvage;
@@ -23,7 +24,7 @@ mod sled;
 mod store;
 mod swap;
 
-pub use backup::{Backup, Restored, backup, backups, restore};
+pub use backup::{Backup, Restored, backup, backups, import_file, restore};
 pub use batch::{Append, Batch, MOST_BATCH_BYTES, MOST_BYTES};
 pub use check::{Report, check};
 pub use error::Error;

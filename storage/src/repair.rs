@@ -1,16 +1,15 @@
 //! A broken directory: moved aside, and made anew from the newest good backup and what can be read.
 
-use crate::backup::{backups, lines, verify};
+use crate::backup::{backups, lines, made_by};
 use crate::export::Filling;
 use crate::line::{Counts, Line};
+use crate::merge::{Contents, merge};
 use crate::salvage::{Carved, carve};
 use crate::sled::open::{DB, Open, refuse_locked};
 use crate::sled::witness;
-use crate::swap::{beside, free_name, make, put_in_place, remove};
-use crate::{Append, Error, GameId, Key, Settings, Sled, Store};
-use games::{At, Seq};
-use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::swap::{beside, finish, free_name, make, put_in_place, remove};
+use crate::{Append, Error, Settings, Sled, Store};
+use games::At;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -41,13 +40,15 @@ pub struct Repair {
 ///
 /// # Errors
 /// `Locked`, `Full`, `Io`: the directory is where it was then.
-pub fn repair(dir: impl AsRef<Path>, backups_dir: Option<&Path>) -> Result<Repair, Error> {
+pub fn repair(dir: impl AsRef<Path>, backups_dir: Option<&Path>, now: At) -> Result<Repair, Error> {
     let dir = dir.as_ref();
     let mut report = Repair::default();
+    // What an earlier one saved and a crash kept out of its place isn't thrown away.
+    finish(dir)?;
     if dir.is_dir() {
         refuse_locked(dir)?;
     }
-    let backup = newest_good(backups_dir, &mut report)?;
+    let backup = newest_good(backups_dir, now, &mut report)?;
     let (mut opened, mut carved) = (None, Carved::default());
     if dir.is_dir() {
         opened = read_opened(dir)?;
@@ -76,38 +77,33 @@ pub fn is_missing(dir: impl AsRef<Path>) -> bool {
     is_empty && is_gone(beside(dir, ".ready"))
 }
 
-/// What one source has.
-#[derive(Debug, Default)]
-struct Contents {
-    commits: u64,
-    events: BTreeMap<(GameId, Seq), Vec<u8>>,
-    records: BTreeMap<Key, Vec<u8>>,
-    /// Not all of it could be read. Otherwise what isn't there was deleted, or never was.
-    damaged: bool,
-}
-
-fn newest_good(dir: Option<&Path>, report: &mut Repair) -> Result<Option<Contents>, Error> {
-    for (at, path) in dir.map(backups).transpose()?.unwrap_or_default() {
-        let Ok(verified) = verify(&path) else {
-            report.bad_backups.push(path);
-            continue;
-        };
-        let mut contents = Contents {
-            commits: verified.commits,
-            ..Contents::default()
-        };
-        lines(&path, &mut |line| {
+fn newest_good(
+    dir: Option<&Path>,
+    now: At,
+    report: &mut Repair,
+) -> Result<Option<Contents>, Error> {
+    let all = dir.map(backups).transpose()?.unwrap_or_default();
+    let (dated, undated) = made_by(now, all);
+    // Those that a wrong clock has dated are better than none.
+    for (at, path) in dated.into_iter().chain(undated) {
+        let mut contents = Contents::default();
+        let read = lines(&path, &mut |line| {
             match line {
+                Line::Start { commits, .. } => contents.commits = commits,
                 Line::Event { game, seq, bytes } => {
                     contents.events.insert((game, seq), bytes);
                 }
                 Line::Record { key, bytes } => {
                     contents.records.insert(key, bytes);
                 }
-                Line::Start { .. } | Line::End(_) => {}
+                Line::End(_) => {}
             }
             Ok(())
-        })?;
+        });
+        if read.is_err() {
+            report.bad_backups.push(path);
+            continue;
+        }
         report.backup = Some((at, path));
         return Ok(Some(contents));
     }
@@ -122,7 +118,10 @@ fn read_opened(dir: &Path) -> Result<Option<Contents>, Error> {
         // On a copy: opening changes files.
         let copied = beside(dir, ".reading");
         remove(&copied)?;
-        copy(dir, &copied, without)?;
+        if let Err(error) = copy(dir, &copied, without) {
+            let _ = remove(&copied); // the error that matters is the first
+            return Err(error);
+        }
         let contents = Open::unwitnessed(&copied, Settings::default(), 0).map(|open| {
             let contents = read_all(&open);
             open.close(&copied);
@@ -143,19 +142,10 @@ fn read_all(open: &Open) -> Contents {
         commits: open.commits(),
         ..Contents::default()
     };
-    let mut games = BTreeSet::new();
-    for head in open.heads() {
-        match head {
-            Ok((game, _)) => drop(games.insert(game)),
-            Err(_) => contents.damaged = true,
-        }
-    }
-    for game in games {
-        for event in open.events(game) {
-            match event {
-                Ok(event) => drop(contents.events.insert((game, event.seq), event.bytes)),
-                Err(_) => contents.damaged = true,
-            }
+    // Events that can't be read are found in the file, or in the backup.
+    for (game, _) in open.heads().flatten() {
+        for event in open.events(game).flatten() {
+            contents.events.insert((game, event.seq), event.bytes);
         }
     }
     for record in open.records("") {
@@ -181,94 +171,6 @@ fn copy(from: &Path, to: &Path, without: &[&str]) -> Result<(), Error> {
         }
     }
     Ok(())
-}
-
-/// Puts together what is known, the latest state of each thing.
-fn merge(
-    opened: Option<Contents>,
-    backup: Option<Contents>,
-    carved: Carved,
-    report: &mut Repair,
-) -> Contents {
-    let backed_up = backup.as_ref();
-    let backed_events: BTreeSet<_> = backed_up
-        .map(|b| b.events.keys().copied().collect())
-        .unwrap_or_default();
-    let backed_records = backed_up.map(|b| b.records.clone()).unwrap_or_default();
-    // The later of both is the base: what it lacks was deleted, unless it is damaged.
-    let (mut base, other) = match (opened, backup) {
-        (Some(opened), Some(backup)) if opened.commits >= backup.commits => (opened, Some(backup)),
-        (Some(opened), Some(backup)) => (backup, Some(opened)),
-        (Some(only), None) | (None, Some(only)) => (only, None),
-        (None, None) => {
-            report
-                .lost
-                .push("the directory can't be opened, and there is no backup".into());
-            (Contents::default(), None)
-        }
-    };
-    let sure = base.commits;
-    if let Some(other) = other {
-        for (at, bytes) in other.events {
-            base.events.entry(at).or_insert(bytes);
-        }
-        if base.damaged {
-            for (key, bytes) in other.records {
-                if let Entry::Vacant(place) = base.records.entry(key) {
-                    let key = place.key();
-                    report
-                        .lost
-                        .push(format!("record {key}: only an older state of it"));
-                    place.insert(bytes);
-                }
-            }
-        }
-    }
-    for (at, dated) in carved.events {
-        base.commits = base.commits.max(dated.commit);
-        base.events.entry(at).or_insert(dated.bytes);
-    }
-    base.records
-        .retain(|key, _| carved.deleted.get(key).is_none_or(|&commit| commit <= sure));
-    for (key, dated) in carved.records {
-        base.commits = base.commits.max(dated.commit);
-        let deleted = carved
-            .deleted
-            .get(&key)
-            .is_some_and(|&commit| commit >= dated.commit);
-        let hole = base.damaged && !base.records.contains_key(&key);
-        if !deleted && (dated.commit > sure || hole) {
-            base.records.insert(key, dated.bytes);
-        }
-    }
-    cut_gaps(&mut base, report);
-    let new = |at: &&(GameId, Seq)| !backed_events.contains(at);
-    report.events_saved = base.events.keys().filter(new).count() as u64;
-    let changed = |(key, bytes): &(&Key, &Vec<u8>)| backed_records.get(key) != Some(bytes);
-    report.records_saved = base.records.iter().filter(changed).count() as u64;
-    base
-}
-
-/// Drops what follows a missing event: a log is complete from 0 or cut.
-fn cut_gaps(contents: &mut Contents, report: &mut Repair) {
-    let mut next: BTreeMap<GameId, u32> = BTreeMap::new();
-    let mut lost: BTreeMap<GameId, u64> = BTreeMap::new();
-    contents.events.retain(|&(game, seq), _| {
-        let next = next.entry(game).or_default();
-        let fits = seq.0 == *next;
-        if fits {
-            *next += 1;
-        } else {
-            *lost.entry(game).or_default() += 1;
-        }
-        fits
-    });
-    for (game, count) in lost {
-        let seq = next.get(&game).copied().unwrap_or_default();
-        report.lost.push(format!(
-            "game {game}: event {seq} is missing, {count} after it are left out"
-        ));
-    }
 }
 
 fn fill(store: &Sled, contents: &Contents) -> Result<Counts, Error> {

@@ -4,11 +4,11 @@
 //! one is moved aside and the new one into its place. [`finish`] does the last step if a crash came
 //! before it, so nobody makes an empty store where there was one.
 
+use crate::export::Filling;
 use crate::line::Counts;
 use crate::sled::open::{refuse_locked, sync_dir};
-use crate::{Error, Exported, Settings, Sled, export, import};
-use std::fs::{self, File};
-use std::io::{BufReader, BufWriter, Seek, SeekFrom};
+use crate::{Append, Error, Settings, Sled, Snapshot, Store, Stored};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// `<dir><suffix>`, beside it.
@@ -44,9 +44,15 @@ pub(crate) fn make<T>(
     let making = beside(dir, ".making");
     remove(&making)?;
     remove(&beside(dir, ".ready"))?;
-    let store = Sled::starting(&making, Settings::default(), first)?;
-    let filled = fill(&store)?;
-    drop(store);
+    let made = Sled::starting(&making, Settings::default(), first).and_then(|store| fill(&store));
+    let filled = match made {
+        Ok(filled) => filled,
+        Err(error) => {
+            // Half a store is of no use, and the disk may be full. The error that matters is the first.
+            let _ = remove(&making);
+            return Err(error);
+        }
+    };
     fs::rename(&making, beside(dir, ".ready"))?;
     sync_parent(dir)?;
     Ok(filled)
@@ -103,33 +109,43 @@ pub fn compact(dir: impl AsRef<Path>) -> Result<Compacted, Error> {
     let dir = dir.as_ref();
     let old = Sled::open(dir)?;
     let before = old.size_on_disk()?;
-    let path = beside(dir, ".export");
-    let mut options = File::options();
-    let file = options.read(true).write(true).create(true).truncate(true);
-    let mut file = file.open(&path)?;
-    let compacted = (|| {
-        let Exported { damaged, .. } = export(&old, &mut BufWriter::new(&file))?;
-        if let Some(what) = damaged.into_iter().next() {
-            return Err(Error::corrupt(what));
-        }
-        let first = crate::Store::snapshot(&old)?.commits;
-        file.seek(SeekFrom::Start(0))?;
-        let (counts, after) = make(dir, first, |new| {
-            let counts = import(&mut BufReader::new(&file), new)?;
-            Ok((counts, new.size_on_disk()?))
-        })?;
-        Ok(Compacted {
-            counts,
-            before,
-            after,
-        })
-    })();
-    fs::remove_file(&path)?;
+    let snapshot = old.snapshot()?;
+    if let Some(what) = snapshot.damaged.first() {
+        return Err(Error::corrupt(what));
+    }
+    let (counts, after) = make(dir, snapshot.commits, |new| {
+        let counts = copy(&old, snapshot, new)?;
+        Ok((counts, new.size_on_disk()?))
+    })?;
     drop(old);
-    let compacted = compacted?;
     let aside = beside(dir, ".old");
     remove(&aside)?;
     put_in_place(dir, &aside)?;
     remove(&aside)?;
-    Ok(compacted)
+    Ok(Compacted {
+        counts,
+        before,
+        after,
+    })
+}
+
+/// Fills a new store with all that is in another.
+fn copy(old: &Sled, snapshot: Snapshot, new: &Sled) -> Result<Counts, Error> {
+    let mut filling = Filling::of(new);
+    let mut counts = Counts {
+        games: snapshot.heads.len() as u64,
+        events: 0,
+        records: snapshot.records.len() as u64,
+    };
+    for (game, _) in snapshot.heads {
+        for Stored { seq, bytes } in old.log(game)? {
+            filling.append(Append { game, seq, bytes })?;
+            counts.events += 1;
+        }
+    }
+    for (key, bytes) in snapshot.records {
+        filling.put(key, bytes)?;
+    }
+    filling.finish()?;
+    Ok(counts)
 }

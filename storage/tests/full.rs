@@ -8,15 +8,20 @@
 )]
 #![cfg(target_os = "linux")]
 
-use games::Seq;
+use games::{At, Seq};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use storage::{Append, Batch, Error, GameId, Key, Settings, Sled, Store, check};
+use storage::{
+    Append, Batch, Error, GameId, Key, Settings, Sled, Store, backup, check, compact, import_file,
+    repair, restore,
+};
 
 const DIR: &str = "STORE_FULL_DIR";
 const SIZE: u64 = 48 << 20;
+/// Backups of two days are both kept.
+const DAY: u64 = 24 * 60 * 60 * 1000;
 const GAME: GameId = GameId(1);
 
 fn key() -> Key {
@@ -75,6 +80,54 @@ fn whole(store: &Sled, acknowledged: u32) -> u32 {
     log.len() as u32
 }
 
+/// Whatever writes a file says that there is no room, leaves nothing of it, and does it when there is.
+fn tools_on_a_full_disk(disk: &Path, dir: &Path, events: u32) {
+    let backups = disk.join("backups");
+    let store = Sled::open(dir).unwrap();
+    let made = backup(&store, &backups, At(0)).unwrap();
+    drop(store);
+    let (made, elsewhere) = (made.path, disk.join("elsewhere"));
+    type Tool<'a> = (&'a str, &'a dyn Fn() -> Result<(), Error>);
+    let tools: [Tool<'_>; 5] = [
+        ("backup", &|| {
+            let store = Sled::open(dir)?;
+            backup(&store, &backups, At(DAY)).map(drop)
+        }),
+        ("compact", &|| compact(dir).map(drop)),
+        ("repair", &|| {
+            repair(dir, Some(&backups), At(2 * DAY)).map(drop)
+        }),
+        ("restore", &|| restore(&made, dir).map(drop)),
+        ("import", &|| import_file(&made, &elsewhere).map(drop)),
+    ];
+    for (name, tool) in tools {
+        let before = names(disk);
+        let ballast = fill(disk, 0);
+        let failed = tool();
+        assert!(matches!(failed, Err(Error::Full)), "{name}: {failed:?}");
+        fs::remove_file(ballast).unwrap();
+        assert_eq!(names(disk), before, "{name} leaves something");
+        assert_eq!(storage::backups(&backups).unwrap().len(), 1, "{name}");
+        let store = Sled::open(dir).unwrap();
+        assert_eq!(whole(&store, events), events, "{name}");
+    }
+    for (name, tool) in tools {
+        tool().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(whole(&Sled::open(dir).unwrap(), events), events, "{name}");
+    }
+    for name in names(disk) {
+        fs::remove_dir_all(disk.join(name)).unwrap();
+    }
+    fs::create_dir(dir).unwrap();
+}
+
+fn names(dir: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(dir).unwrap();
+    let mut names: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    names.sort();
+    names
+}
+
 #[test]
 #[ignore = "run by the other test on a small disk"]
 fn child() {
@@ -97,6 +150,7 @@ fn child() {
     }
     drop(store);
     assert_eq!(whole(&Sled::open(&dir).unwrap(), next), next);
+    tools_on_a_full_disk(&disk, &dir, next);
     fs::remove_dir_all(&dir).unwrap();
 
     // Without it sled's own writes fail.

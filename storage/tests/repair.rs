@@ -9,6 +9,8 @@ use storage::{
 };
 
 const GAMES: u64 = 10;
+/// After both backups.
+const NOW: At = At(300_000_000);
 
 type All = (Vec<(GameId, Vec<Stored>)>, Vec<(Key, Vec<u8>)>);
 
@@ -91,7 +93,7 @@ fn repaired(place: &Place) -> (Repair, All) {
             .collect::<Vec<_>>()
     };
     let broken = files(&place.dir);
-    let report = repair(&place.dir, Some(&place.backups)).unwrap();
+    let report = repair(&place.dir, Some(&place.backups), NOW).unwrap();
     assert_eq!(files(report.aside.as_ref().unwrap()), broken);
     let store = Sled::open(&place.dir).unwrap();
     let found = check(&store).unwrap();
@@ -254,7 +256,7 @@ fn each_broken_one_gets_a_name_of_its_own() {
     let place = place();
     for n in 1..4 {
         patch(&place.dir.join("conf"), |bytes| bytes[3] ^= 4);
-        let report = repair(&place.dir, Some(&place.backups)).unwrap();
+        let report = repair(&place.dir, Some(&place.backups), NOW).unwrap();
         let aside = report.aside.unwrap();
         let name = aside.file_name().unwrap().to_str().unwrap().to_string();
         assert_eq!(name, format!("store.broken-{n}"));
@@ -266,7 +268,10 @@ fn each_broken_one_gets_a_name_of_its_own() {
 fn a_store_in_use_is_left_alone() {
     let place = place();
     let store = Sled::open(&place.dir).unwrap();
-    assert!(matches!(repair(&place.dir, None), Err(Error::Locked(_))));
+    assert!(matches!(
+        repair(&place.dir, None, NOW),
+        Err(Error::Locked(_))
+    ));
     assert_eq!(all(&store), place.before);
     drop(store);
     assert_eq!(
@@ -297,7 +302,7 @@ fn a_file_in_the_place_of_the_directory_is_moved_aside() {
     fs::remove_dir_all(&place.dir).unwrap();
     fs::write(&place.dir, "no store").unwrap();
     assert!(is_broken(&place.dir));
-    let report = repair(&place.dir, Some(&place.backups)).unwrap();
+    let report = repair(&place.dir, Some(&place.backups), NOW).unwrap();
     assert_eq!(fs::read(report.aside.unwrap()).unwrap(), b"no store");
     assert_eq!(report.counts.events, 301);
     assert!(check(&Sled::open(&place.dir).unwrap()).unwrap().is_whole());
@@ -313,7 +318,7 @@ fn a_missing_store_comes_back_from_the_backup() {
     assert!(storage::is_missing(&place.dir));
     fs::remove_dir_all(&place.dir).unwrap();
     assert!(storage::is_missing(&place.dir));
-    let report = repair(&place.dir, Some(&place.backups)).unwrap();
+    let report = repair(&place.dir, Some(&place.backups), NOW).unwrap();
     assert_eq!(report.aside, None, "there was nothing to be moved");
     assert_eq!(report.counts.events, 301);
     assert!(!storage::is_missing(&place.dir));

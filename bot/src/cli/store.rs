@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::path::Path;
 use storage::{Sled, Store};
 
@@ -18,15 +18,18 @@ pub fn check(dir: &Path) -> anyhow::Result<bool> {
     for damaged in &report.damaged {
         writeln!(out, "damaged: {damaged}")?;
     }
-    for (game, _) in store.heads()? {
-        let log = store.log(game)?;
+    let mut is_whole = report.is_whole();
+    for (game, _) in store.snapshot()?.heads {
+        let Ok(log) = store.log(game) else {
+            continue; // told above
+        };
         let lines: Vec<Vec<u8>> = log.into_iter().map(|stored| stored.bytes).collect();
         if let Err(corrupt) = crate::hall::replayed(&lines) {
             writeln!(out, "game {game}: {corrupt}")?;
-            return Ok(false);
+            is_whole = false;
         }
     }
-    Ok(report.is_whole())
+    Ok(is_whole)
 }
 
 /// Writes everything as lines of JSON to a file, or to standard output for `-`.
@@ -56,11 +59,10 @@ pub fn export(dir: &Path, file: &Path) -> anyhow::Result<()> {
 /// Reads such a file into an empty store.
 ///
 /// # Errors
-/// When the store isn't empty, or at the first damaged line.
+/// When the store isn't empty, or at the first damaged line: nothing is imported then.
 pub fn import(dir: &Path, file: &Path) -> anyhow::Result<()> {
-    let read = File::open(file).with_context(|| format!("reading {}", file.display()))?;
-    let store = Sled::open(dir).with_context(|| named(dir))?;
-    let counts = storage::import(&mut BufReader::new(read), &store)?;
+    let counts = storage::import_file(file, dir)
+        .with_context(|| format!("reading {} into {}", file.display(), named(dir)))?;
     writeln!(std::io::stderr(), "{}", counted(&counts))?;
     Ok(())
 }
@@ -70,9 +72,10 @@ pub fn import(dir: &Path, file: &Path) -> anyhow::Result<()> {
 /// # Errors
 /// When the store can't be read or the backup written.
 pub fn back_up(data: &Path, dir: &Path, backups: &Path) -> anyhow::Result<()> {
+    refuse_missing(dir)?;
     let store = match Sled::open(dir) {
         Err(storage::Error::Locked(_)) => return ask_for_backup(data),
-        opened => opened.with_context(|| format!("the store in {}", dir.display()))?,
+        opened => opened.with_context(|| named(dir))?,
     };
     let made = storage::backup(&store, backups, crate::hall::clock())?;
     let mut out = std::io::stdout().lock();
@@ -115,6 +118,7 @@ pub fn restore(file: &Path, dir: &Path) -> anyhow::Result<()> {
 /// # Errors
 /// When it is in use or can't be written.
 pub fn compact(dir: &Path) -> anyhow::Result<()> {
+    refuse_missing(dir)?;
     let done = storage::compact(dir).with_context(|| format!("compacting {}", dir.display()))?;
     writeln!(std::io::stdout(), "{} bytes", done.after)?;
     Ok(())
@@ -125,7 +129,10 @@ pub fn compact(dir: &Path) -> anyhow::Result<()> {
 /// # Errors
 /// When it is in use or can't be written.
 pub fn mend(dir: &Path, backups: &Path) -> anyhow::Result<()> {
-    let report = storage::repair(dir, Some(backups))
+    if storage::backups(backups)?.is_empty() {
+        refuse_missing(dir)?;
+    }
+    let report = storage::repair(dir, Some(backups), crate::hall::clock())
         .with_context(|| format!("mending {}", dir.display()))?;
     let mut out = std::io::stdout().lock();
     if let Some(aside) = &report.aside {
@@ -158,10 +165,18 @@ fn counted(counts: &storage::Counts) -> String {
     format!("{games} games, {events} events, {records} records")
 }
 
-/// The store there; none is made where there is none, lest a mistyped folder look well.
+/// The store there.
 fn open(dir: &Path) -> anyhow::Result<Sled> {
-    anyhow::ensure!(dir.exists(), "there is no store in {}", dir.display());
+    refuse_missing(dir)?;
     Sled::open(dir).with_context(|| named(dir))
+}
+
+/// Makes no store where there is none, lest a mistyped folder look well, or a lost store like an empty one
+/// that has a newer backup than the lost one's.
+fn refuse_missing(dir: &Path) -> anyhow::Result<()> {
+    let is_missing = storage::is_missing(dir);
+    anyhow::ensure!(!is_missing, "there is no store in {}", dir.display());
+    Ok(())
 }
 
 fn named(dir: &Path) -> String {
@@ -176,10 +191,60 @@ mod tests {
     fn looking_at_a_store_makes_none() {
         let folder = tempfile::tempdir().unwrap();
         let (dir, file) = (folder.path().join("store"), folder.path().join("export"));
-        for said in [check(&dir).map(drop), export(&dir, &file)] {
-            let said = said.unwrap_err().to_string();
-            assert!(said.starts_with("there is no store in "), "{said}");
+        let backups = folder.path().join("backups");
+        for there in [false, true] {
+            if there {
+                std::fs::create_dir(&dir).unwrap();
+            }
+            for said in [
+                check(&dir).map(drop),
+                export(&dir, &file),
+                back_up(folder.path(), &dir, &backups),
+                compact(&dir),
+                mend(&dir, &backups),
+            ] {
+                let said = said.unwrap_err().to_string();
+                assert!(said.starts_with("there is no store in "), "{said}");
+            }
+            assert_eq!(dir.exists(), there);
+            assert!(!file.exists() && !backups.exists() && storage::is_missing(&dir));
         }
-        assert!(!dir.exists() && !file.exists());
+    }
+
+    /// A store with two games, the first of which nobody can follow.
+    fn strange(dir: &Path) -> Sled {
+        let store = Sled::open(dir).unwrap();
+        let append = |game, text: &str| storage::Append {
+            game: storage::GameId(game),
+            seq: games::Seq(0),
+            bytes: text.into(),
+        };
+        let batch = storage::Batch {
+            append: vec![append(1, "{}"), append(2, "{}")],
+            ..storage::Batch::default()
+        };
+        store.commit(&batch).unwrap();
+        store
+    }
+
+    #[test]
+    fn a_game_that_cant_be_followed_is_not_well() {
+        let folder = tempfile::tempdir().unwrap();
+        let dir = folder.path().join("store");
+        let store = strange(&dir);
+        assert!(storage::check(&store).unwrap().is_whole());
+        drop(store);
+        assert!(!check(&dir).unwrap());
+    }
+
+    #[test]
+    fn a_lost_store_is_mended_from_its_backup_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let (dir, backups) = (folder.path().join("store"), folder.path().join("backups"));
+        drop(strange(&dir));
+        back_up(folder.path(), &dir, &backups).unwrap();
+        std::fs::remove_dir_all(&dir).unwrap();
+        mend(&dir, &backups).unwrap();
+        assert_eq!(Sled::open(&dir).unwrap().heads().unwrap().len(), 2);
     }
 }

@@ -8,6 +8,7 @@ pub use backups::{Backups, backups_in};
 #[cfg(unix)]
 pub use request::{ask, listen, socket_in};
 
+use crate::hall::clock;
 use std::path::Path;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -70,7 +71,7 @@ pub fn open(dir: &Path, backups: &Path) -> Result<Sled, Error> {
 }
 
 fn mend(dir: &Path, backups: &Path) -> Result<(), Error> {
-    let report = repair(dir, Some(backups))?;
+    let report = repair(dir, Some(backups), clock())?;
     tell(&report);
     Ok(())
 }
