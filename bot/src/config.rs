@@ -262,10 +262,9 @@ impl Serve {
         let Some(path) = &self.config else {
             return Ok(self);
         };
-        let text = std::fs::read_to_string(path)
-            .with_context(|| format!("the configuration {}", path.display()))?;
-        let file: Serve = toml::from_str(&text)
-            .with_context(|| format!("the configuration {}", path.display()))?;
+        let about = || format!("the configuration {}", path.display());
+        let text = std::fs::read_to_string(path).with_context(about)?;
+        let file = read(&text).with_context(about)?;
         Ok(Serve {
             data: self.data.or(file.data),
             listen: self.listen.or(file.listen),
@@ -290,6 +289,15 @@ impl Serve {
     }
 }
 
+/// Reads a file of settings. The error names the line without quoting it: a token may stand there.
+fn read(text: &str) -> anyhow::Result<Serve> {
+    toml::from_str(text).map_err(|error| {
+        let before = error.span().and_then(|span| text.get(..span.start));
+        let line = before.map_or(1, |before| before.matches('\n').count() + 1);
+        anyhow::anyhow!("line {line}: {}", error.message())
+    })
+}
+
 fn lang(code: &str) -> Result<Lang, String> {
     Lang::from_code(code).ok_or_else(|| {
         let all: Vec<&str> = Lang::all().map(Lang::code).collect();
@@ -301,6 +309,7 @@ fn lang(code: &str) -> Result<Lang, String> {
 mod tests {
     use super::*;
     use clap::CommandFactory;
+    use std::ffi::OsStr;
 
     #[test]
     fn the_arguments_fit_together() {
@@ -309,8 +318,30 @@ mod tests {
 
     #[test]
     fn a_flag_wins_over_the_file() {
-        let file: Serve = toml::from_str("data = \"there\"\nlisten = \"127.0.0.1:9\"").unwrap();
-        assert_eq!(file.data(), PathBuf::from("there"));
-        assert!(toml::from_str::<Serve>("datta = \"x\"").is_err());
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings");
+        std::fs::write(&path, "data = \"there\"\nlog = \"warn\"").unwrap();
+        let arguments = ["tetradka", "--data", "here", "--config"].map(OsStr::new);
+        let arguments = arguments.into_iter().chain([path.as_os_str()]);
+        let serve = Arguments::try_parse_from(arguments).unwrap().serve;
+        let serve = serve.completed().unwrap();
+        assert_eq!(serve.data(), Path::new("here"));
+        assert_eq!(serve.log.as_deref(), Some("warn"));
+    }
+
+    #[test]
+    fn what_is_wrong_in_the_file_is_told_and_no_token() {
+        let check = |text: &str, expected: &str| {
+            let said = format!("{:#}", read(text).unwrap_err());
+            assert!(said.starts_with(expected), "{text}: {said}");
+            assert!(!said.contains("123") && !said.contains("sesame"), "{said}");
+        };
+        check("datta = \"x\"", "line 1: unknown field `datta`");
+        check("data = \"x\"\n[telegram]\ntoken = 123:sesame\n", "line 3: ");
+        check("[telegram]\ntoken = sesame\n", "line 2: ");
+        check("[telegram]\ntoken = \"123:sesame\n", "line 2: ");
+        check("[telegram]\ntoken = 123\n", "line 2: ");
+        check("[discord]\ntoken = [\"sesame\"]\n", "line 2: ");
+        check("[discord]\ntoken: \"sesame\"\n", "line 2: ");
     }
 }

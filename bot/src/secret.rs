@@ -1,12 +1,12 @@
 //! Secrets of the configuration.
 
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::path::Path;
 
 /// A token: it is shown to nobody, least of all to the log.
-#[derive(Clone, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
@@ -33,6 +33,15 @@ impl Secret {
     /// The secret itself, for whom it is meant.
     pub fn reveal(&self) -> &str {
         &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Secret, D::Error> {
+        // The error of the text itself quotes what stands there instead.
+        let text = String::deserialize(from);
+        text.map(Secret)
+            .map_err(|_| D::Error::custom("a text in quotes is expected"))
     }
 }
 

@@ -86,12 +86,12 @@ pub enum Error {
     /// The token isn't one, or was revoked.
     #[error("Telegram doesn't know this token: ask @BotFather for the right one")]
     Token,
-    /// The address of the server isn't one.
-    #[error("TELEGRAM_API_URL must be an address like http://localhost:8081: {0}")]
-    ApiUrl(String),
-    /// The address of the webhook isn't one.
-    #[error("the webhook must be an address like https://example.org/telegram: {0}")]
-    WebhookUrl(String),
+    /// The address of the server isn't one. It isn't quoted: a password may stand in it.
+    #[error("TELEGRAM_API_URL must be an address like http://localhost:8081")]
+    ApiUrl,
+    /// The address of the webhook isn't one. It isn't quoted: its path may be a secret.
+    #[error("the webhook must be an address like https://example.org/telegram")]
+    WebhookUrl,
     /// The webhook can't be listened at.
     #[error("can't listen for Telegram at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
@@ -212,12 +212,11 @@ fn bot(config: &Config) -> Result<Bot, Error> {
     else {
         return Ok(bot);
     };
-    let wrong = || Error::ApiUrl(url.to_owned());
     let trimmed = url.trim().trim_end_matches('/');
     if !(trimmed.starts_with("http://") || trimmed.starts_with("https://")) {
-        return Err(wrong());
+        return Err(Error::ApiUrl);
     }
-    Ok(bot.set_api_url(trimmed.parse().map_err(|_| wrong())?))
+    Ok(bot.set_api_url(trimmed.parse().map_err(|_| Error::ApiUrl)?))
 }
 
 /// Asks Telegram who we are, until it says so.

@@ -41,10 +41,9 @@ pub(super) async fn run(
     mut pause: Pause,
     mut stopped: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let wrong = || Error::WebhookUrl(webhook.url.clone());
-    let uri: axum::http::Uri = webhook.url.parse().map_err(|_| wrong())?;
+    let uri: axum::http::Uri = webhook.url.parse().map_err(|_| Error::WebhookUrl)?;
     if uri.authority().is_none() || uri.query().is_some() {
-        return Err(wrong());
+        return Err(Error::WebhookUrl);
     }
     let listener = TcpListener::bind(webhook.listen)
         .await
@@ -69,11 +68,12 @@ pub(super) async fn run(
     });
     let asking = async {
         loop {
-            let url = webhook.url.parse().map_err(|_| wrong())?;
+            let url = webhook.url.parse().map_err(|_| Error::WebhookUrl)?;
             let request = bot.set_webhook(url).secret_token(secret.clone());
             let request = request.max_connections(AT_ONCE);
             let Err(error) = request.allowed_updates(WANTED.iter().copied()).await else {
-                tracing::info!(url = webhook.url, "Telegram brings updates");
+                // Its path may be a secret.
+                tracing::info!(listen = %webhook.listen, "Telegram brings updates");
                 return Ok(());
             };
             match Trouble::of(&error) {
