@@ -267,13 +267,17 @@ async fn all_of(
 struct Closing(watch::Sender<bool>);
 
 impl Closing {
-    /// It comes when the process is asked to end.
+    /// It comes when the process is asked to end. Asked again, it doesn't wait for what is under way: all
+    /// that was acknowledged is durable.
     fn new() -> Closing {
         let (closing, _) = watch::channel(false);
         let asked = closing.clone();
         tokio::spawn(async move {
             stopped().await;
             asked.send_replace(true);
+            stopped().await;
+            tracing::warn!("asked to end again: ending at once");
+            std::process::exit(1);
         });
         Closing(closing)
     }

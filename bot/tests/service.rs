@@ -81,3 +81,44 @@ fn it_says_that_it_serves_that_it_lives_and_that_it_ends() {
     assert!(rest.iter().any(|line| line.contains("stopped")), "{rest:?}");
     assert!(rest.iter().all(|line| !line.contains("ERROR")), "{rest:?}");
 }
+
+#[test]
+fn asked_twice_to_end_it_ends_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tetradka"))
+        .args(["--listen", "127.0.0.1:0", "--monitor", "127.0.0.1:0"])
+        .arg("--data")
+        .arg(dir.path().join("data"))
+        .env_remove("TELEGRAM_TOKEN")
+        .env_remove("DISCORD_TOKEN")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(program.stdout.take().unwrap()).lines();
+    let line = said.next().unwrap().unwrap();
+    let address = line.split("//").nth(1).unwrap().trim_end_matches('/');
+    // A request that is half said is waited for, for some seconds.
+    let mut asking = TcpStream::connect(address).unwrap();
+    let head = format!(
+        "POST /api/people HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+         Content-Type: application/json\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n"
+    );
+    asking.write_all(head.as_bytes()).unwrap();
+    let mut answer = [0; 12];
+    asking.read_exact(&mut answer).unwrap();
+    assert_eq!(answer, *b"HTTP/1.1 100");
+    let pid = program.id().to_string();
+    for signal in ["-TERM", "-INT"] {
+        let asked = Command::new("kill").args([signal, &pid]).status();
+        assert!(asked.unwrap().success());
+        // Once it has heard the first, nobody comes in any more.
+        let is_open = || signal == "-TERM" && TcpStream::connect(address).is_ok();
+        while is_open() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+    let status = program.wait().unwrap();
+    assert_eq!(status.code(), Some(1), "it was in no hurry");
+    drop(asking);
+}
