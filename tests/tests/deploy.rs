@@ -23,6 +23,25 @@ fn names(text: &str) -> Vec<String> {
         .collect()
 }
 
+/// The series that a file selects by labels, each with one: `name{label="value"}`.
+fn selected(file: &str) -> Vec<(String, String)> {
+    let text = read(file).replace("\\\"", "\"");
+    let mut all = Vec::new();
+    for line in text.lines().filter(|line| line.contains("expr")) {
+        for (at, _) in line.match_indices('{') {
+            let of_name = |c: char| c.is_ascii_lowercase() || c == '_';
+            let begin = line[..at]
+                .rfind(|c| !of_name(c))
+                .map_or(0, |before| before + 1);
+            let labels = line[at + 1..].split('}').next().unwrap_or_default();
+            for label in labels.split(',') {
+                all.push((line[begin..at].to_owned(), label.trim().to_owned()));
+            }
+        }
+    }
+    all
+}
+
 #[test]
 fn the_dashboard_and_the_rules_ask_for_what_there_is() {
     let meters = Meters::new();
@@ -42,6 +61,26 @@ fn the_dashboard_and_the_rules_ask_for_what_there_is() {
         assert!(asked.len() > 4, "{file}");
         for name in asked {
             assert!(there.contains(&name), "{file} asks for {name}");
+        }
+    }
+    for (file, series) in [
+        ("alerts.yml", selected("alerts.yml")),
+        ("dashboard.json", selected("dashboard.json")),
+    ] {
+        for (name, label) in series {
+            let is_there = match name.strip_prefix("tetradka_") {
+                Some(_) => meters
+                    .text()
+                    .lines()
+                    .any(|line| line.starts_with(&format!("{name}{{")) && line.contains(&label)),
+                // Prometheus's own series has the name of the job.
+                None => {
+                    name == "up"
+                        && read("prometheus.yml")
+                            .contains(&label.replace("=\"", "_name: ").replace('"', ""))
+                }
+            };
+            assert!(is_there, "{file} asks for {name} with {label}");
         }
     }
     let dashboard: serde_json::Value = serde_json::from_str(&read("dashboard.json")).unwrap();

@@ -9,6 +9,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tests::program::{self, Served};
 use tests::stage::until;
+use tests::visitor::Visitor;
 
 /// What is said to whoever asked for something on a full disk.
 const REGRET: &str = "Не удалось записать на диск";
@@ -160,4 +161,37 @@ async fn a_small_disk_that_is_really_full_costs_nothing() {
     }
     it_survives(&served, &Disk::Small(inside.to_owned())).await;
     assert!(served.stop().unwrap().success());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_cant_be_written_stops_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let port = free_port();
+    let serving = program::serving_at(house::program(), folder.path(), port);
+    let mut command = Command::new("sh");
+    // As a log in a file is on a full disk; what is said on standard output goes there too.
+    let script = "exec \"$@\" --log trace > /dev/full 2> /dev/full";
+    command
+        .args(["-c", script, "sh"])
+        .arg(serving.get_program());
+    command.args(serving.get_args());
+    let mut served = Served::begin(command).unwrap();
+    let url = format!("http://127.0.0.1:{port}");
+    let late = Instant::now() + Duration::from_secs(60);
+    while reqwest::get(&url).await.is_err() {
+        assert!(Instant::now() < late, "it doesn't serve");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let anna = Visitor::come(&url, "Анна").await;
+    let (room, _) = anna.room(&url).await;
+    let mut page = anna.page(&url, &room).await;
+    assert_eq!(page.say("/dots 10x10").await, "done");
+    assert!(page.until("Анна").await);
+    assert!(served.stop().unwrap().success());
+}
+
+/// A port that nobody has just now.
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
 }

@@ -118,3 +118,122 @@ fn one_line_a_start_says_what_holds() {
         assert!(started[0].contains(part), "{part} in {}", started[0]);
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_levels_are_those_that_were_asked_for() {
+    for (levels, is_told) in [
+        ("info", true),
+        ("warn", false),
+        ("error,bot=info", false),
+        ("error,tetradka=info", true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = serving(program(), folder.path());
+        command.env("TETRADKA_LOG", levels);
+        let mut served = Served::start(command).unwrap();
+        assert!(served.stop().unwrap().success());
+        let log = served.log();
+        assert_eq!(log.contains("started"), is_told, "{levels}: {log}");
+    }
+}
+
+/// What it says of settings that are wrong: enough to mend them, and nothing that others mustn't read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_wrong_at_the_start_is_told_without_secrets() {
+    let fake = Fake::start().await;
+    let config = "[telegram]\ntoken = 12:sesame\n";
+    let cases: [(&str, &[(&str, &str)], &str); 6] = [
+        (
+            "",
+            &[("TETRADKA_LOG", "bot=loud")],
+            "the log levels \"bot=loud\"",
+        ),
+        (config, &[], "line 2: "),
+        (
+            "",
+            &[
+                ("TELEGRAM_TOKEN", "12:sesame"),
+                ("TELEGRAM_API_URL", "ftp://anna:sesame@games.example"),
+            ],
+            "TELEGRAM_API_URL must be an address",
+        ),
+        (
+            "",
+            &[
+                ("TELEGRAM_TOKEN", fake.token()),
+                ("TELEGRAM_API_URL", fake.url()),
+                ("TELEGRAM_WEBHOOK", "https://games.example/sesame?x"),
+            ],
+            "the webhook must be an address",
+        ),
+        (
+            "",
+            &[
+                ("TELEGRAM_TOKEN", "12:sesame"),
+                ("TELEGRAM_API_URL", fake.url()),
+            ],
+            "Telegram doesn't know this token",
+        ),
+        (
+            "",
+            &[
+                ("DISCORD_TOKEN", "sesame"),
+                ("DISCORD_API_URL", "http://anna:sesame@127.0.0.1:1/sesame"),
+            ],
+            "Discord's interface: trouble",
+        ),
+    ];
+    for (config, variables, expected) in cases {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        std::fs::write(&file, config).unwrap();
+        let mut command = serving(program(), folder.path());
+        command.arg("--config").arg(&file);
+        command.envs(variables.iter().copied());
+        let mut served = Served::begin(command).unwrap();
+        let ended = served.ended();
+        let log = served.log();
+        assert_eq!(ended.unwrap().code(), Some(1), "{log}");
+        let last = log.lines().filter(|line| line.starts_with("tetradka: "));
+        let last: Vec<&str> = last.collect();
+        assert!(
+            matches!(last[..], [said] if said.contains(expected)),
+            "{expected}: {log}"
+        );
+        let secret = fake.token().split(':').nth(1).unwrap();
+        assert!(!log.contains("sesame") && !log.contains(secret), "{log}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn neither_the_path_of_a_webhook_nor_a_token_in_an_address() {
+    let fake = Fake::start().await;
+    for (api, webhook, expected) in [
+        (
+            fake.url(),
+            "https://games.example/sesame",
+            "Telegram brings updates",
+        ),
+        ("http://127.0.0.1:1", "", "no connection to Telegram"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = serving(program(), folder.path());
+        command
+            .env("TELEGRAM_TOKEN", fake.token())
+            .env("TELEGRAM_API_URL", api)
+            .env("TELEGRAM_LISTEN", "127.0.0.1:0")
+            .env("TELEGRAM_WEBHOOK", webhook)
+            .env("TETRADKA_LOG", "debug");
+        let mut served = Served::start(command).unwrap();
+        let is_told = until(|| served.log().contains(expected)).await;
+        assert!(is_told, "{}", served.log());
+        assert!(served.stop().unwrap().success());
+        let log = served.log();
+        let secret = fake.token().split(':').nth(1).unwrap();
+        assert!(!log.contains("sesame") && !log.contains(secret), "{log}");
+        assert!(
+            webhook.is_empty() || log.contains("webhook to games.example"),
+            "{log}"
+        );
+    }
+}
