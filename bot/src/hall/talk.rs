@@ -11,12 +11,11 @@ use super::table::Deed;
 use super::{Hall, kinds};
 use crate::chat::{Button, Effect, MessageId, Platform, PressId, Privacy, Source};
 use crate::speech::commands::{Command, Entry, command, near};
-use crate::speech::{Tongue, lang_of};
+use crate::speech::{Tongue, lang_of, legible};
 use games::Seat;
 use games::table::Answer;
 use games::words::{Folding, Lang};
 use storage::GameId;
-use unicode_normalization::UnicodeNormalization;
 
 /// The longest text that is read, in characters. Whoever writes more isn't playing.
 const LONGEST: usize = 4096;
@@ -34,8 +33,7 @@ impl Hall {
         if text.chars().count() > LONGEST {
             return;
         }
-        // Whoever types й as и and a breve means й, and reads it so in the answer.
-        let text: String = text.nfc().collect();
+        let text = legible(text);
         let mut here = self.here(source, message, press);
         here.said = Some(text.clone());
         self.heard(&here, &text, reply_to);

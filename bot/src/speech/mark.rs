@@ -2,6 +2,7 @@
 //! in it are private characters, which no name or message can hold (they are taken out on entry).
 
 use crate::chat::Span;
+use unicode_normalization::UnicodeNormalization;
 
 const OPEN: char = '\u{F8F0}';
 const MIDDLE: char = '\u{F8F1}';
@@ -60,19 +61,34 @@ fn push(spans: &mut Vec<Span>, text: &str) {
     }
 }
 
+/// Whether a character shows nothing: control and format characters, those that turn the direction and
+/// our own marks among them. The joiner of emoji isn't one.
+pub fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
+}
+
+/// What somebody typed, without what can't be seen: copying from a page brings it along, and it may not
+/// make a word another one. Letters are composed: whoever types й as и and a breve means й.
+pub fn legible(text: &str) -> String {
+    text.chars()
+        .filter(|&c| c.is_whitespace() || !is_unseen(c))
+        .nfc()
+        .collect()
+}
+
 /// A name fit to be shown anywhere: one line, no control or direction marks, none of our own
 /// marks, at most `most` characters, the rest an ellipsis. Empty stays empty.
 pub fn clean(name: &str, most: usize) -> String {
-    let unseen = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
-            || matches!(c, '\u{FEFF}' | '\u{E000}'..='\u{F8FF}' | '\u{FFF0}'..='\u{FFFB}')
-            || matches!(c, '\u{E0000}'..='\u{E0FFF}' | '\u{F0000}'..='\u{10FFFF}')
-    };
     let kept: String = name
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|&c| !unseen(c) || c == '\u{200D}')
+        .filter(|&c| !is_unseen(c))
         .take(most * 4)
         .collect();
     let words: Vec<&str> = kept.split_whitespace().collect();
@@ -84,4 +100,29 @@ pub fn clean(name: &str, most: usize) -> String {
     short.truncate(short.trim_end().len());
     short.push('…');
     short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_read_without_what_is_unseen() {
+        let cases = [
+            ("скот", "скот"),
+            ("с\u{200b}к\u{ad}от\u{feff}", "скот"),
+            ("\u{202e}скот\u{202c}", "скот"),
+            ("/m\u{200e} скот", "/m скот"),
+            ("12\u{2060}7 8", "127 8"),
+            ("маи\u{306}", "май"),
+            ("маи\u{200b}\u{306}", "май"),
+            ("а\tб\nв\u{a0}г\u{2028}д", "а\tб\nв\u{a0}г\u{2028}д"),
+            ("👨\u{200d}👩", "👨\u{200d}👩"),
+            (&call(0, "Анна"), "0Анна"),
+            ("\u{200b}\0", ""),
+        ];
+        for (typed, expected) in cases {
+            assert_eq!(legible(typed), expected, "{typed:?}");
+        }
+    }
 }

@@ -13,7 +13,7 @@ mod spoken;
 mod tongue;
 pub mod words;
 
-pub use mark::{Called, call, clean, spans};
+pub use mark::{Called, call, clean, is_unseen, legible, spans};
 pub use own_name::is_own_name;
 use spoken::last_of_each;
 pub use spoken::{

@@ -1,6 +1,7 @@
 //! What people type, made safe to show to others: names and messages.
 
 use super::limits;
+use crate::speech::is_unseen;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -45,18 +46,6 @@ pub(super) fn message(typed: &str) -> Option<String> {
         .collect();
     let shown = shown.trim();
     (!shown.is_empty()).then(|| shown.to_owned())
-}
-
-/// Control and format characters, those that turn the direction among them; the joiner of
-/// emoji stays.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}'
-            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
-            | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
 }
 
 /// A mark that shows nothing by itself.
