@@ -15,6 +15,7 @@ web-invited-nobody = Jste zváni ke hře
 web-join = Vstoupit
 web-as = Dál jako { $name }
 web-invite-stale = Tento odkaz nikam nevede. Požádejte o nový, nebo otevřete vlastní místnost.
+web-rooms-before = Zpět do místnosti
 web-pass-offer = Být tady pod svým jménem?
 web-pass-use = Ano, jsem to já
 web-pass-stale = Tento odkaz byl už použit nebo je příliš starý. Vytvořte nový tam, kde už jste.

@@ -15,6 +15,7 @@ web-invited-nobody = You are invited to play
 web-join = Enter
 web-as = Continue as { $name }
 web-invite-stale = This invite link leads nowhere. Ask for a new one, or open a room of your own.
+web-rooms-before = Go back to a room
 web-pass-offer = Be yourself in this browser too?
 web-pass-use = Yes, it’s me
 web-pass-stale = This link has been used or has expired. Make a new one where you are already signed in.

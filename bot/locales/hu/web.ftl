@@ -15,6 +15,7 @@ web-invited-nobody = Játszani hívnak
 web-join = Belépek
 web-as = Tovább { $name } néven
 web-invite-stale = Ez a link nem vezet sehová. Kérj újat, vagy nyiss saját szobát.
+web-rooms-before = Vissza egy szobába
 web-pass-offer = Ebben a böngészőben is te legyél?
 web-pass-use = Igen, én vagyok
 web-pass-stale = Ezt a linket már használták, vagy túl régi. Készíts újat ott, ahol már bent vagy.

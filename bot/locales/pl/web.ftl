@@ -15,6 +15,7 @@ web-invited-nobody = Zaproszono cię do gry
 web-join = Wejdź
 web-as = Dalej jako { $name }
 web-invite-stale = Ten link donikąd nie prowadzi. Poproś o nowy albo otwórz własny pokój.
+web-rooms-before = Wróć do pokoju
 web-pass-offer = Być sobą także w tej przeglądarce?
 web-pass-use = Tak, to ja
 web-pass-stale = Ten link już wykorzystano albo stracił ważność. Zrób nowy tam, gdzie już jesteś.

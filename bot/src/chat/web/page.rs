@@ -40,6 +40,7 @@ const ASSETS: &[Asset] = &[
     asset!("composer.js", "text/javascript; charset=utf-8"),
     asset!("welcome.js", "text/javascript; charset=utf-8"),
     asset!("side.js", "text/javascript; charset=utf-8"),
+    asset!("rooms.js", "text/javascript; charset=utf-8"),
     asset!("look.js", "text/javascript; charset=utf-8"),
     asset!("seat.js", "text/javascript; charset=utf-8"),
     asset!("seat.css", "text/css; charset=utf-8"),

@@ -112,13 +112,13 @@ impl Room {
         state.messages.get(&n).map(|(message, _)| message.clone())
     }
 
-    /// The number of its last message that everybody sees.
-    pub(super) async fn last(&self) -> u64 {
+    /// The number of its last message that everybody sees, and when it was written (ms).
+    pub(super) async fn last(&self) -> (u64, u64) {
         let state = self.state.lock().await;
         let mut newest = state.messages.values().rev();
         newest
             .find(|(message, _)| message.to.is_none())
-            .map_or(0, |(message, _)| message.n)
+            .map_or((0, 0), |(message, _)| (message.n, message.at))
     }
 
     /// What a person may do here; None when they aren't in it.

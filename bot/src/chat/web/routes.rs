@@ -20,6 +20,7 @@ use axum::{Json, Router, middleware};
 use games::words::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -201,7 +202,7 @@ async fn leave(
     Ok(with_cookie(server.seal.revoke(&who), json!({})))
 }
 
-/// The rooms of a person.
+/// The rooms of a person, where something was said last first.
 async fn rooms(
     State(server): State<Arc<Server>>,
     Query(speaker): Query<Speaker>,
@@ -211,9 +212,12 @@ async fn rooms(
     let mut shown = Vec::new();
     for id in server.rooms.of(&person.id).await? {
         if let Some(room) = server.rooms.find(&id).await? {
-            shown.push(server.room_shown(&room).await?);
+            let (_, at) = room.last().await;
+            shown.push((at, server.room_shown(&room).await?));
         }
     }
+    shown.sort_by_key(|&(at, _)| Reverse(at));
+    let shown: Vec<Value> = shown.into_iter().map(|(_, room)| room).collect();
     Ok(Json(json!({ "rooms": shown })))
 }
 

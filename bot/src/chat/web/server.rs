@@ -101,7 +101,7 @@ impl Server {
             "kind": room.plan.kind,
             "path": path,
             "people": names,
-            "last": room.last().await,
+            "last": room.last().await.0,
         }))
     }
 }

@@ -14,6 +14,23 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+const called = (control) => control.getAttribute("aria-label") ?? control.textContent;
+
+/**
+ * Draws anew what is in `before` and leaves the keyboard where it was: at the control of the same
+ * name, or, where that is gone, at what `draw` gives, or at `otherwise`.
+ */
+export function keepFocus(before, draw, otherwise) {
+  const focused = document.activeElement;
+  if (!before.contains(focused)) return void draw();
+  const after = draw();
+  if (focused.isConnected) return;
+  const name = called(focused);
+  const same = [...after.querySelectorAll("button, a, input, select")].find((control) => called(control) === name && !control.hidden);
+  if (!same && !otherwise) after.tabIndex = -1;
+  (same ?? otherwise ?? after).focus({ preventScroll: true });
+}
+
 const DRAWINGS = {
   send: ["M4 12.500c5-.6 10-.8 15.5-.5", "M13 5.500c2.3 2.4 4.5 4.5 7 6.5-2.7 1.9-5 4-7 6.6"],
   menu: ["M4 6.500c5-.5 11-.4 16 0", "M4 12.300c5-.4 11-.6 16-.2", "M4 18c5-.5 11-.3 16-.2"],

@@ -4,7 +4,7 @@
 import { api, Refused, seats, tab } from "./api.js";
 import { board as abaku } from "./seat-abaku.js";
 import { board as dots } from "./seat-dots.js";
-import { make } from "./dom.js";
+import { keepFocus, make } from "./dom.js";
 import * as look from "./look.js";
 import { refusal, speak, t } from "./texts.js";
 
@@ -130,9 +130,12 @@ function enter(place, first, module) {
     status.textContent = state.yours ? t("web-seat-yours") : state.status;
     status.classList.toggle("yours", state.yours);
     news.textContent = state.news.at(-1) ?? "";
-    buttons.replaceChildren(
-      ...state.buttons.filter(({ say: text }) => !board.instead?.includes(text)).map(({ label, say: text }) => make("button", { type: "button", text: label, onclick: () => say(text) })),
-    );
+    keepFocus(buttons, () => {
+      buttons.replaceChildren(
+        ...state.buttons.filter(({ say: text }) => !board.instead?.includes(text)).map(({ label, say: text }) => make("button", { type: "button", text: label, onclick: () => say(text) })),
+      );
+      return buttons;
+    }, board.element.querySelector('[tabindex="0"]'));
     tick();
     if (moved) note(null);
     board.show(state);

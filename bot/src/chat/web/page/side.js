@@ -1,8 +1,9 @@
 // The margin of the page: rooms, people, and what one may change.
 
 import { api, seen, tab } from "./api.js";
-import { iconButton, make, sheet } from "./dom.js";
+import { iconButton, keepFocus, make, sheet } from "./dom.js";
 import * as look from "./look.js";
+import { roomItem } from "./rooms.js";
 import { refusal, t } from "./texts.js";
 
 /** A link with a button that copies it. */
@@ -32,25 +33,34 @@ export function side({ state, me, room, notify, languageKey }) {
   const people = make("ul", { class: "people" });
   const element = make("aside", { class: "margin", "aria-label": t("web-menu") });
   const shade = make("div", { class: "shade", onclick: () => close() });
-  const close = () => document.body.classList.remove("menu-open");
+  /** While it lies over the page, the page behind it is out of reach for the keyboard, too. */
+  const lay = (over) => {
+    document.body.classList.toggle("menu-open", over);
+    const behind = element.parentElement.nextElementSibling;
+    if (behind) behind.inert = over;
+  };
+  const close = () => {
+    if (!document.body.classList.contains("menu-open")) return;
+    lay(false);
+    document.querySelector(".icon.menu").focus();
+  };
   const tell = (why) => notify(refusal(why.why));
 
   async function showRooms() {
     const { rooms: all } = await api.rooms(me.id);
-    rooms.replaceChildren(
-      ...all.map((other) => {
-        const names = other.people.filter((name) => name !== me.name);
-        const title = other.kind === "private" ? t("web-room-with-bot") : names.join(", ") || t("web-room-you-alone");
-        const isHere = other.room === room.room;
-        const isNew = !isHere && other.last > seen.of(me.id, other.room);
-        return make("li", { "data-room": other.room, class: isNew ? "new" : null }, make("a", { href: other.path, text: title, "aria-current": isHere ? "page" : null, onclick: (event) => {
-          if (isHere) {
-            event.preventDefault();
-            close();
-          }
-        } }));
-      }),
-    );
+    const item = (other) => {
+      const isHere = other.room === room.room;
+      const isNew = !isHere && other.last > seen.of(me.id, other.room);
+      const stay = (event) => {
+        event.preventDefault();
+        close();
+      };
+      return roomItem(other, me, { "aria-current": isHere ? "page" : null, onclick: isHere ? stay : null }, isNew);
+    };
+    keepFocus(rooms, () => {
+      rooms.replaceChildren(...all.map(item));
+      return rooms;
+    });
   }
 
   async function openRoom(kind) {
@@ -106,19 +116,23 @@ export function side({ state, me, room, notify, languageKey }) {
     looks.append(option);
   }
 
+  const shut = iconButton("close", t("web-close"), close, { class: "icon shut" });
   element.append(
-    make("header", {}, make("a", { class: "brand", href: "/", text: t("web-title") }), iconButton("close", t("web-close"), close, { class: "icon shut" })),
+    make("header", {}, make("a", { class: "brand", href: "/", text: t("web-title") }), shut),
     make("section", {}, make("h2", { text: t("web-rooms") }), rooms, action(`+ ${t("web-room-new")}`, t("web-friends-hint"), () => openRoom("group").catch(tell)), room.kind === "group" ? action(`+ ${t("web-bot")}`, t("web-bot-hint"), () => openRoom("private").catch(tell)) : null),
     make("section", { class: "company", hidden: room.kind === "private" }, make("h2", { text: t("web-people") }), people),
     make("section", { class: "self" }, make("p", {}, name), action(t("web-rename"), null, rename), other, action(t("web-pass"), null, pass)),
     make("section", { class: "settings" }, make("label", { for: "language", text: t("web-language") }), languages, make("label", { for: "look", text: t("web-look") }), looks),
   );
   addEventListener("keydown", (event) => event.key === "Escape" && close());
+  matchMedia("(min-width: 900px)").addEventListener("change", () => lay(false));
   showRooms().catch(() => {});
   return {
     element: make("div", { class: "aside" }, element, shade),
     open: () => {
-      document.body.classList.add("menu-open");
+      lay(true);
+      // It can take the focus once it is seen.
+      requestAnimationFrame(() => requestAnimationFrame(() => shut.focus({ preventScroll: true })));
       showRooms().catch(() => {});
     },
     /** Somebody came, went or was renamed. */

@@ -1,7 +1,7 @@
 // The talk: messages, pictures, buttons, as they are now.
 
 import { api } from "./api.js";
-import { drawing, iconButton, make } from "./dom.js";
+import { drawing, iconButton, keepFocus, make } from "./dom.js";
 import { t } from "./texts.js";
 
 /** Messages of one person within so many milliseconds stand under one name. */
@@ -63,7 +63,10 @@ export function talk({ me, room, press, reply, command, notify, unread }) {
       const old = elements.get(message.n);
       elements.set(message.n, drawn);
       if (old) {
-        old.replaceWith(drawn);
+        keepFocus(old, () => {
+          old.replaceWith(drawn);
+          return drawn;
+        });
         continue;
       }
       place(drawn, message.n);

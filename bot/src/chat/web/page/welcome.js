@@ -1,8 +1,12 @@
 // The first page: who are you, and with whom will you play.
 
-import { api } from "./api.js";
+import { api, tab } from "./api.js";
 import { make } from "./dom.js";
+import { roomItem } from "./rooms.js";
 import { refusal, t } from "./texts.js";
+
+/** So many rooms are offered to go on in: the others stand in the menu. */
+const ROOMS = 5;
 
 /** A name to begin with. */
 function someName() {
@@ -32,10 +36,25 @@ export function welcome(page, { state, me, afresh, place, invitation }) {
   const trouble = make("p", { class: "trouble", role: "alert" });
 
   const chips = make("fieldset", { class: "chips" }, make("legend", { text: t("web-name-label") }));
+  const before = make("nav", { class: "before", "aria-labelledby": "before", hidden: true });
+  /** Who comes back goes on where they were. */
+  const goOn = async (person) => {
+    before.hidden = true;
+    if (!person || isInvited || place.is === "bot") return;
+    const { rooms } = await api.rooms(person.id);
+    if (chosen !== person || !rooms.length) return;
+    const enter = { onclick: () => tab.become(person.id) };
+    before.replaceChildren(
+      make("h2", { id: "before", text: t("web-rooms-before") }),
+      make("ul", { class: "rooms" }, ...rooms.slice(0, ROOMS).map((room) => roomItem(room, person, enter))),
+    );
+    before.hidden = false;
+  };
   const choose = (person) => {
     chosen = person;
     field.hidden = person !== null;
     if (person === null) input.focus();
+    goOn(person).catch(() => {});
   };
   const chip = (person, label) => {
     const radio = make("input", { type: "radio", name: "who", onchange: () => choose(person) });
@@ -80,7 +99,8 @@ export function welcome(page, { state, me, afresh, place, invitation }) {
     form.append(make("p", { class: "invitation", text: names ? t("web-invited", { names }) : t("web-invited-nobody") }));
   }
   if (invitation?.stale) form.append(make("p", { class: "trouble", role: "alert", text: t("web-invite-stale") }));
-  form.append(chips, field, trouble);
+  form.append(chips, field, before, trouble);
+  goOn(chosen).catch(() => {});
   if (isInvited || place.is === "bot") {
     form.append(choice(undefined, t("web-join"), null, "primary"));
   } else {
