@@ -92,3 +92,24 @@ impl From<io::Error> for Error {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disk_that_takes_no_more_is_full() {
+        use io::ErrorKind::{FileTooLarge, NotFound, QuotaExceeded, StorageFull};
+        for (kind, is_full) in [
+            (StorageFull, true),
+            (QuotaExceeded, true),
+            (FileTooLarge, true),
+            (NotFound, false),
+        ] {
+            let error = Error::from(io::Error::from(kind));
+            assert_eq!(matches!(error, Error::Full), is_full, "{kind}");
+            assert!(error.may_pass(), "{kind}");
+        }
+        assert!(!Error::corrupt("x").may_pass());
+    }
+}

@@ -265,3 +265,43 @@ fn is_damage(error: &std::io::Error) -> bool {
     use std::io::ErrorKind::{InvalidData, InvalidInput, UnexpectedEof};
     matches!(error.kind(), InvalidData | InvalidInput | UnexpectedEof)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{MOST_BYTES, Memory};
+
+    #[test]
+    fn values_are_as_large_as_a_store_takes_them() {
+        for (size, is_right) in [(MOST_BYTES, true), (MOST_BYTES + 1, false)] {
+            let bytes = vec![b'x'; size];
+            let event = Line::Event {
+                game: GameId(1),
+                seq: Seq(0),
+                bytes: bytes.clone(),
+            };
+            let record = Line::Record {
+                key: Key::new("k").unwrap(),
+                bytes,
+            };
+            for (line, games, records) in [(event, 1, 0), (record, 0, 1)] {
+                let end = Line::End(Counts {
+                    games,
+                    events: games,
+                    records,
+                });
+                let start = Line::Start {
+                    version: VERSION,
+                    commits: 0,
+                };
+                let lines = [start, line, end].map(|line| line.to_json().unwrap());
+                let read = import(&mut lines.join("\n").as_bytes(), &Memory::new());
+                let expected = match &read {
+                    Ok(_) => is_right,
+                    Err(error) => !is_right && matches!(error, ImportError::Line { line: 2, .. }),
+                };
+                assert!(expected, "{size}: {read:?}");
+            }
+        }
+    }
+}

@@ -145,3 +145,38 @@ impl<S: Store> Store for Faulty<S> {
         self.reading(Store::snapshot)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Memory;
+
+    #[test]
+    fn it_fails_when_it_should_and_does_what_it_says() {
+        let key = Key::new("k").unwrap();
+        let put = |value: &str| Batch {
+            put: vec![(key.clone(), Some(value.into()))],
+            ..Batch::default()
+        };
+        let store = Faulty::new(Memory::new())
+            .at_commit(2, Fault::Full)
+            .at_commit(3, Fault::DoneButIo)
+            .at_read(2, Fault::Corrupt);
+        let there = || store.inner().read(&key).ok().flatten();
+        assert!(store.commit(&put("1")).is_ok());
+        assert!(matches!(store.commit(&put("2")), Err(Error::Full)));
+        assert_eq!(there().as_deref(), Some(&b"1"[..]));
+        assert!(matches!(store.commit(&put("3")), Err(Error::Io(_))));
+        assert_eq!(there().as_deref(), Some(&b"3"[..]), "it is done");
+        store.all_commits(Some(Fault::Io));
+        assert!(matches!(store.commit(&put("4")), Err(Error::Io(_))));
+        assert_eq!(there().as_deref(), Some(&b"3"[..]));
+        store.all_commits(None);
+        assert!(store.commit(&put("5")).is_ok());
+        assert_eq!(store.commits(), 5);
+
+        assert!(store.read(&key).is_ok());
+        assert!(matches!(store.heads(), Err(Error::Corrupt { .. })));
+        assert!(store.heads().is_ok());
+    }
+}

@@ -267,6 +267,16 @@ mod tests {
     }
 
     #[test]
+    fn text_or_base64_and_never_both() {
+        let good = record(b"x").to_json().unwrap();
+        let both = good.replace("\"value\"", "\"value64\":\"eA==\",\"value\"");
+        assert_ne!(good, both);
+        assert!(Line::from_json(&both).is_err(), "{both}");
+        let base64 = good.replace("\"value\":\"x\"", "\"value64\":\"eA==\"");
+        assert_eq!(Line::from_json(&base64), Ok(record(b"x")));
+    }
+
+    #[test]
     fn a_changed_sign_shows() {
         for line in [
             record(b"some text"),

@@ -123,6 +123,11 @@ mod tests {
             let payload = layout::commits(commit, [&gone].into_iter());
             file.extend(seal(commit, layout::COMMITS, &payload));
         }
+        // Half of it in a chunk, half in the next.
+        let gap = 2 * CHUNK - 1500 - file.len();
+        noise(&mut file, gap);
+        let half = layout::event(GameId(5), Seq(9));
+        file.extend(seal(5, &half, &[9; 3000]));
         noise(&mut file, CHUNK);
         file.extend(seal(5, &layout::event(GameId(5), Seq(3)), b"the end"));
         let carved = carve_from(&mut &file[..]).unwrap();
@@ -133,6 +138,7 @@ mod tests {
         let events = [
             ((GameId(5), Seq(2)), dated(4, &[7; 3000])),
             ((GameId(5), Seq(3)), dated(5, b"the end")),
+            ((GameId(5), Seq(9)), dated(5, &[9; 3000])),
         ];
         assert_eq!(carved.events, events.into());
         assert_eq!(carved.records, [(key, dated(3, b"newer"))].into());

@@ -149,3 +149,23 @@ fn copy(old: &Sled, snapshot: Snapshot, new: &Sled) -> Result<Counts, Error> {
     filling.finish()?;
     Ok(counts)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_that_was_opened_meanwhile_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let (dir, aside) = (folder.path().join("store"), folder.path().join("aside"));
+        drop(Sled::open(&dir).unwrap());
+        make(&dir, 0, |_| Ok(())).unwrap();
+        let store = Sled::open(&dir).unwrap();
+        let put = put_in_place(&dir, &aside);
+        assert!(matches!(put, Err(Error::Locked(_))), "{put:?}");
+        assert!(dir.exists() && !aside.exists());
+        drop(store);
+        put_in_place(&dir, &aside).unwrap();
+        assert!(dir.exists() && aside.exists());
+    }
+}

@@ -100,6 +100,13 @@ fn tools_on_a_full_disk(disk: &Path, dir: &Path, events: u32) {
         ("restore", &|| restore(&made, dir).map(drop)),
         ("import", &|| import_file(&made, &elsewhere).map(drop)),
     ];
+    let ballast = fill(disk, 0);
+    assert_eq!(
+        whole(&Sled::open(dir).unwrap(), events),
+        events,
+        "it can be read"
+    );
+    fs::remove_file(ballast).unwrap();
     for (name, tool) in tools {
         let before = names(disk);
         let ballast = fill(disk, 0);

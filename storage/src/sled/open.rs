@@ -10,7 +10,6 @@ use games::Seq;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// sled's file.
@@ -76,7 +75,6 @@ impl Open {
             wait_for_sled(dir);
             match error {
                 Error::Corrupt { what } => broken(dir, what),
-                Error::Io(e) if is_lock(&e) => Error::Locked(dir.to_path_buf()),
                 other => other,
             }
         })?;
@@ -356,11 +354,6 @@ pub(crate) fn calm<T>(f: impl FnOnce() -> ::sled::Result<T>) -> Result<T, Error>
             Err(Error::corrupt(format!("sled panicked: {text}")))
         }
     }
-}
-
-/// sled reports its lock as an unspecific error with this text.
-fn is_lock(error: &Arc<std::io::Error>) -> bool {
-    error.to_string().contains("could not acquire lock")
 }
 
 /// Refuses a directory whose database another process holds, before anything is touched.

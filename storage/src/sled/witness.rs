@@ -73,7 +73,16 @@ mod tests {
             assert_eq!(seen, Some(commits));
         }
         drop(witness);
-        std::fs::write(dir.path().join(FILE), b"Tkw1garbage").unwrap();
-        assert_eq!(Witness::open(dir.path()).unwrap().1, None);
+        let mut changed = text(5);
+        changed[4] ^= 1;
+        for bad in [
+            &b""[..],
+            b"Tkw1garbage",
+            &changed,
+            &[text(5), text(5)].concat(),
+        ] {
+            std::fs::write(dir.path().join(FILE), bad).unwrap();
+            assert_eq!(Witness::open(dir.path()).unwrap().1, None, "{bad:?}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::{FILLED, all, append, fill, key, names, put};
 use games::At;
 use std::fs;
 use std::path::Path;
-use storage::{Counts, Error, Sled, Store, compact, repair, restore};
+use storage::{Counts, Error, Memory, Sled, Store, backup, compact, is_missing, repair, restore};
 
 fn contains(dir: &Path, needle: &[u8]) -> bool {
     let entries = fs::read_dir(dir).unwrap().map(|e| e.unwrap().path());
@@ -75,7 +75,7 @@ fn a_change_cut_short_leaves_the_old_one_or_the_new_one() {
         (&[("new", "store.ready")], "new"),
     ];
     for (there, expected) in cases {
-        for then in ["open", "compact", "repair", "restore a bad one"] {
+        for then in ["open", "compact", "repair", "restore a bad one", "restore"] {
             let dir = tempfile::tempdir().unwrap();
             let at = dir.path().join("store");
             for (what, name) in there {
@@ -83,6 +83,8 @@ fn a_change_cut_short_leaves_the_old_one_or_the_new_one() {
                 fill(&store);
                 store.commit(&put("which", what.as_bytes())).unwrap();
             }
+            assert!(!is_missing(&at), "{there:?}");
+            let mut kept = at.clone();
             match then {
                 "compact" => drop(compact(&at).unwrap()),
                 "repair" => drop(repair(&at, None, At(0)).unwrap()),
@@ -91,9 +93,15 @@ fn a_change_cut_short_leaves_the_old_one_or_the_new_one() {
                     fs::write(&bad, "{\"store\":1,\"commits\":1}\n").unwrap();
                     assert!(matches!(restore(&bad, &at), Err(Error::Corrupt { .. })));
                 }
+                "restore" => {
+                    let store = Memory::new();
+                    fill(&store);
+                    let made = backup(&store, dir.path().join("backups"), At(0)).unwrap();
+                    kept = restore(&made.path, &at).unwrap().aside.unwrap();
+                }
                 _ => {}
             }
-            let store = Sled::open(&at).unwrap();
+            let store = Sled::open(&kept).unwrap();
             let which = store.read(&key("which")).unwrap().unwrap();
             assert_eq!(which, expected.as_bytes(), "{there:?}, then {then}");
             assert_eq!(all(&store).0.len() as u64, FILLED.games);

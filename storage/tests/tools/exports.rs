@@ -1,6 +1,6 @@
 //! A store as lines, and back.
 
-use super::{FILLED, all, append, exported, fill, key, names, put};
+use super::{FILLED, Strange, all, append, exported, fill, key, names, put};
 use std::fs;
 use storage::{
     Batch, Counts, Error, Fault, Faulty, GameId, ImportError, Memory, Sled, Store, check, export,
@@ -62,7 +62,8 @@ fn bad_lines_are_named() {
     let long = format!("{{\"key\":\"{}\"}}", "x".repeat(100_000));
     let newer = good[0].replace("\"store\":1", "\"store\":2");
     let wrong = good[2].replace("\"b\"", "\"x\"");
-    let cases: [(&str, String, Option<u64>); 13] = [
+    let padded = format!("{}{}", good[1], " ".repeat(100_000));
+    let cases: [(&str, String, Option<u64>); 15] = [
         ("nothing", String::new(), None),
         ("cut at the end", with(&good[..5]), None),
         (
@@ -95,6 +96,12 @@ fn bad_lines_are_named() {
         ),
         ("garbage", with(&[good[0], good[1], "\u{0}\u{0}"]), Some(3)),
         ("too long", with(&[good[0], &long]), Some(2)),
+        ("too long, of nothing", with(&[good[0], &padded]), Some(2)),
+        (
+            "a second start",
+            with(&[good[0], good[1], good[0]]),
+            Some(3),
+        ),
         (
             "more after the end",
             with(&[&good[..], &[good[4]]].concat()),
@@ -134,9 +141,17 @@ fn a_failing_store_fails_the_tools() {
     let done = export(&store, &mut out).unwrap();
     assert_eq!((done.counts.games, done.damaged.len()), (3, 1));
     assert_eq!(import(&mut &out[..], &Memory::new()).unwrap(), done.counts);
-    let store = Faulty::new(Memory::new());
-    store.all_reads(Some(Fault::Io));
-    assert!(matches!(check(&store), Err(Error::Io(_))));
+    // Anything else ends them, at the first read and later.
+    for nth in [1, 2] {
+        let store = || {
+            let store = Faulty::new(Memory::new()).at_read(nth, Fault::Io);
+            fill(&store);
+            store
+        };
+        assert!(matches!(check(&store()), Err(Error::Io(_))), "{nth}");
+        let exported = export(&store(), &mut Vec::new());
+        assert!(matches!(exported, Err(Error::Io(_))), "{nth}");
+    }
 }
 
 #[test]
@@ -203,4 +218,33 @@ fn a_file_is_imported_whole_or_not_at_all() {
         assert_eq!(names(dir.path()), ["lines", "store"], "{there}");
         fs::remove_dir_all(&at).unwrap();
     }
+}
+
+#[test]
+fn what_comes_while_it_is_written_is_of_another_moment() {
+    // Somebody moves whenever a log is about to be read.
+    let store = Strange {
+        store: Memory::new(),
+        log: |store, game| {
+            let next = store.head(game)?.map_or(0, |seq| seq.0 + 1);
+            store.commit(&append(game.0, next, b"late"))?;
+            store.log(game)
+        },
+    };
+    fill(&store);
+    let copy = Memory::new();
+    let counts = import(&mut exported(&store).as_bytes(), &copy).unwrap();
+    assert_eq!(counts, FILLED);
+    assert_eq!(copy.log(GameId(1)).unwrap().len(), 100);
+}
+
+#[test]
+fn more_comes_in_than_one_commit_holds() {
+    let store = Memory::new();
+    for n in 0..150 {
+        store.commit(&append(1, n, &[b'x'; 3000])).unwrap();
+    }
+    let copy = Memory::new();
+    import(&mut exported(&store).as_bytes(), &copy).unwrap();
+    assert_eq!(all(&copy), all(&store));
 }

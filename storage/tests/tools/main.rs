@@ -4,13 +4,16 @@
 mod backups;
 mod compacting;
 mod exports;
+mod opening;
 mod spoilt;
 mod versions;
 
 use games::Seq;
 use std::fs;
 use std::path::Path;
-use storage::{Append, Batch, Counts, Error, GameId, Key, Sled, Store, Stored, export};
+use storage::{
+    Append, Batch, Counts, Error, GameId, Heads, Key, Memory, Sled, Snapshot, Store, Stored, export,
+};
 
 fn key(text: &str) -> Key {
     Key::new(text).unwrap()
@@ -83,6 +86,42 @@ fn exported(store: &dyn Store) -> String {
     String::from_utf8(out).unwrap()
 }
 
+/// A store in memory that reads logs in a way of its own.
+struct Strange {
+    store: Memory,
+    log: fn(&Memory, GameId) -> Result<Vec<Stored>, Error>,
+}
+
+impl Store for Strange {
+    fn commit(&self, batch: &Batch) -> Result<(), Error> {
+        self.store.commit(batch)
+    }
+
+    fn log(&self, game: GameId) -> Result<Vec<Stored>, Error> {
+        (self.log)(&self.store, game)
+    }
+
+    fn head(&self, game: GameId) -> Result<Option<Seq>, Error> {
+        self.store.head(game)
+    }
+
+    fn read(&self, key: &Key) -> Result<Option<Vec<u8>>, Error> {
+        self.store.read(key)
+    }
+
+    fn scan(&self, prefix: &str) -> Result<Vec<(Key, Vec<u8>)>, Error> {
+        self.store.scan(prefix)
+    }
+
+    fn heads(&self) -> Result<Heads, Error> {
+        self.store.heads()
+    }
+
+    fn snapshot(&self) -> Result<Snapshot, Error> {
+        self.store.snapshot()
+    }
+}
+
 /// The names in a folder, in order.
 fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).unwrap();
@@ -102,4 +141,12 @@ fn open_patiently(dir: &Path) -> Sled {
         }
     }
     Sled::open(dir).unwrap()
+}
+
+/// Changes a closed store as sled has it.
+fn change_raw(dir: &Path, change: impl FnOnce(&sled::Db)) {
+    drop(open_patiently(dir));
+    let db = sled::open(dir).unwrap();
+    change(&db);
+    db.flush().unwrap();
 }

@@ -1,6 +1,6 @@
 //! A single value of a store is damaged, as sled gives it.
 
-use super::{all, delete, fill, names, open_patiently};
+use super::{all, append, change_raw, delete, fill, names, open_patiently};
 use games::At;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,12 @@ use storage::{Counts, Error, Sled, Store, backup, check, compact, export, repair
 
 /// Spoils the first value whose key begins so: `h` the last number of a log, `g` an event, `k` a record.
 fn spoil(at: &Path, begin: &[u8]) {
-    drop(open_patiently(at));
-    let db = sled::open(at).unwrap();
-    let (key, value) = db.scan_prefix(begin).next().unwrap().unwrap();
-    let mut value = value.to_vec();
-    *value.last_mut().unwrap() ^= 1;
-    db.insert(key, value).unwrap();
-    db.flush().unwrap();
+    change_raw(at, |db| {
+        let (key, value) = db.scan_prefix(begin).next().unwrap().unwrap();
+        let mut value = value.to_vec();
+        *value.last_mut().unwrap() ^= 1;
+        db.insert(key, value).unwrap();
+    });
 }
 
 struct Place {
@@ -81,6 +80,42 @@ fn it_is_told_and_the_rest_is_used() {
         assert_eq!(exported.damaged, found.damaged);
         let made = backup(&store, &place.backups, NOW).unwrap();
         assert_eq!((made.counts, made.damaged), (counts, found.damaged));
+    }
+}
+
+/// A log that isn't whole, though all that is there is.
+#[test]
+fn what_is_missing_is_told() {
+    let event = |seq: u32| [&b"g"[..], &1u64.to_be_bytes(), &seq.to_be_bytes()].concat();
+    let head = [&b"h"[..], &1u64.to_be_bytes()].concat();
+    // A key, and whether it is removed or has the value that it had before the last event.
+    let cases = [
+        (event(1), true, "event 1 of game 1 is missing"),
+        (event(99), true, "event 99 of game 1 is missing"),
+        (event(100), true, "event 100 of game 1 is missing"),
+        (head.clone(), true, "the log of game 1 has no last number"),
+        (head, false, "the log of game 1 goes on after its end"),
+    ];
+    for (key, is_removed, told) in cases {
+        let place = place();
+        let mut earlier = None;
+        change_raw(&place.at, |db| earlier = db.get(&key).unwrap());
+        let store = open_patiently(&place.at);
+        store.commit(&append(1, 100, b"one more")).unwrap();
+        drop(store);
+        change_raw(&place.at, |db| match earlier {
+            Some(value) if !is_removed => drop(db.insert(&key, value).unwrap()),
+            _ => assert!(db.remove(&key).unwrap().is_some()),
+        });
+        let store = open_patiently(&place.at);
+        let found = check(&store).unwrap();
+        assert!(
+            matches!(&found.damaged[..], [damaged] if damaged.contains(told)),
+            "{told}: {found:?}"
+        );
+        drop(store);
+        let refused = compact(&place.at);
+        assert!(matches!(refused, Err(Error::Corrupt { .. })), "{told}");
     }
 }
 
