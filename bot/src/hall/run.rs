@@ -59,6 +59,20 @@ pub async fn run(
     loop {
         let (arrives, done) = tokio::select! {
             biased;
+            // First, or a queue that never ends would stop all clocks, and the hall would look stuck.
+            _ = tick.tick() => {
+                waiting.retain(|visitor| !visitor.answer.is_closed());
+                ways.meters.beat();
+                ways.meters.arrivals(arrivals.len());
+                for (&platform, outlet) in &ways.outlets {
+                    ways.meters.outlet(platform, outlet.max_capacity() - outlet.capacity());
+                }
+                if ticks.is_multiple_of(COUNTED) {
+                    ways.meters.games(hall.open_games().len());
+                }
+                ticks = ticks.wrapping_add(1);
+                (Input::Tick.into(), None)
+            }
             arrival = arrivals.recv() => match arrival {
                 Some(Arrival::Input { input, since, done }) => (Arrives::Input(input), Some((since, done))),
                 Some(Arrival::Visit { visit, answer }) => {
@@ -80,19 +94,6 @@ pub async fn run(
                 None => break,
             },
             Some(arrives) = thought.recv() => (arrives, None),
-            _ = tick.tick() => {
-                waiting.retain(|visitor| !visitor.answer.is_closed());
-                ways.meters.beat();
-                ways.meters.arrivals(arrivals.len());
-                for (&platform, outlet) in &ways.outlets {
-                    ways.meters.outlet(platform, outlet.max_capacity() - outlet.capacity());
-                }
-                if ticks.is_multiple_of(COUNTED) {
-                    ways.meters.games(hall.open_games().len());
-                }
-                ticks = ticks.wrapping_add(1);
-                (Input::Tick.into(), None)
-            }
         };
         // A commit waits for the disk: this task is the only one that may.
         let mut out = tokio::task::block_in_place(|| hall.hear(clock(), arrives));
@@ -203,3 +204,6 @@ fn search(job: Job, thoughts: mpsc::UnboundedSender<Arrives>) {
         let _ = thoughts.send(job.run());
     });
 }
+
+#[cfg(test)]
+mod tests;
