@@ -158,4 +158,51 @@ mod tests {
         assert!(made.path.exists());
         assert!(!is_due_in(dir.path(), clock()));
     }
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn those_that_are_asked_for_at_once_are_made_one_after_the_other() {
+        let dir = tempfile::tempdir().unwrap();
+        let backups = Backups::new(
+            Arc::new(Memory::new()),
+            dir.path().to_owned(),
+            Meters::new(),
+        );
+        let made = (0..8).map(|_| {
+            let backups = backups.clone();
+            tokio::spawn(async move { backups.make().await })
+        });
+        let made: Vec<_> = made.collect();
+        for made in made {
+            made.await.unwrap().unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn the_first_look_makes_one_and_the_meter_shows_the_newest() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut newest = 0;
+        // The second start finds what the first made.
+        for _ in 0..2 {
+            let meters = Meters::new();
+            let store = Arc::new(Memory::new());
+            let backups = Backups::new(store, dir.path().to_owned(), meters.clone());
+            let looking = tokio::spawn(backups.daily());
+            let late = tokio::time::Instant::now() + Duration::from_secs(20);
+            let shown = loop {
+                let text = meters.text();
+                let series = "tetradka_last_backup_timestamp_seconds ";
+                let shown = text.lines().find_map(|line| line.strip_prefix(series));
+                match shown.and_then(|shown| shown.parse::<u64>().ok()) {
+                    Some(shown) if shown > 0 => break shown,
+                    _ => assert!(tokio::time::Instant::now() < late, "{text}"),
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            };
+            looking.abort();
+            let kept = storage::backups(dir.path()).unwrap();
+            assert_eq!(kept.len(), 1);
+            assert!(kept[0].0.0 / 1000 <= shown);
+            assert!(newest == 0 || newest == kept[0].0.0, "another was made");
+            newest = kept[0].0.0;
+        }
+    }
 }

@@ -98,3 +98,73 @@ fn tell(report: &Repair) {
         tracing::error!(lost, "not in the new store");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use std::sync::{Arc, Mutex};
+    use storage::Counts;
+
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// What the log says of a repair.
+    fn told(report: &Repair) -> String {
+        let log = Log::default();
+        let lines = log.clone();
+        let lines = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_writer(move || lines.clone())
+            .finish();
+        tracing::subscriber::with_default(lines, || tell(report));
+        let bytes = log.0.lock().unwrap();
+        String::from_utf8(bytes.clone()).unwrap()
+    }
+
+    #[test]
+    fn the_operator_is_told_what_a_repair_did() {
+        let counts = Counts {
+            games: 3,
+            events: 40,
+            records: 5,
+        };
+        let report = Repair {
+            aside: Some("/data/store.broken-1".into()),
+            backup: Some((games::At(0), "/data/backups/good".into())),
+            bad_backups: vec!["/data/backups/bad".into()],
+            counts,
+            events_saved: 7,
+            records_saved: 0,
+            lost: vec!["game 5: event 9 is missing".into()],
+        };
+        let log = told(&report);
+        for part in [
+            "aside=\"/data/store.broken-1\"",
+            "backup=\"/data/backups/good\"",
+            "backup=/data/backups/bad",
+            "games=3 events=40 saved=7",
+            "lost=\"game 5: event 9 is missing\"",
+        ] {
+            assert!(log.contains(part), "{part} in {log}");
+        }
+        assert!(!log.contains("no good backup"), "{log}");
+        assert_eq!(log.lines().count(), 3, "{log}");
+        let log = told(&Repair::default());
+        assert!(log.contains("there is no good backup"), "{log}");
+        assert!(
+            log.contains("aside=\"nothing was there\" backup=\"none\""),
+            "{log}"
+        );
+    }
+}
