@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a test stops when it can't")]
 
 mod discord;
+mod files;
+mod list;
 mod site;
 mod telegram;
 mod web;
@@ -227,15 +229,5 @@ fn records_of_finished_games() {
 fn exports() {
     fuzz("exports", &[exported().into_bytes()], |bytes| {
         drop(storage::import(&mut &*bytes, &Memory::new()));
-    });
-}
-
-#[test]
-fn positions_to_solve() {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/abaku/moves.jsonl");
-    let text = std::fs::read_to_string(data).unwrap();
-    let samples: Vec<Vec<u8>> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
-    fuzz("positions of Abaku", &samples, |bytes| {
-        drop(bot::cli::solve::abaku(bytes, std::io::sink()));
     });
 }
