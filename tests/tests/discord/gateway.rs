@@ -123,11 +123,7 @@ async fn shards_are_begun_in_their_turns() {
     let fake = Fake::start().await.unwrap();
     fake.shards(3, 16);
     let chat = fake.channel("ru", None);
-    let way = Way::Gateway {
-        shards: "0-2/3".parse().ok(),
-        content: Content::Wanted,
-    };
-    let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
+    let bot = Bot::start_so(&fake, &store(), shards("0-2/3"), TOKEN).await;
     until("three sessions", || (fake.sessions() == 3).then_some(())).await;
     asked(&fake, "Анна", &chat, "balda", ("options", "3x3 insist")).await;
     let direct = fake.direct("Анна", "ru");
@@ -136,16 +132,20 @@ async fn shards_are_begun_in_their_turns() {
     bot.stop().await.unwrap();
 }
 
+/// The gateway by these shards.
+fn shards(which: &str) -> Way {
+    Way::Gateway {
+        shards: which.parse().ok(),
+        content: Content::Wanted,
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn shards_of_a_bucket_are_begun_one_after_the_other() {
     let fake = Fake::start().await.unwrap();
     // The fake turns away the second of a bucket that comes within five seconds.
     fake.shards(2, 1);
-    let way = Way::Gateway {
-        shards: "0-1/2".parse().ok(),
-        content: Content::Wanted,
-    };
-    let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
+    let bot = Bot::start_so(&fake, &store(), shards("0-1/2"), TOKEN).await;
     until("two sessions", || (fake.sessions() == 2).then_some(())).await;
     assert_eq!(fake.begun(), 2, "none was turned away");
     assert_eq!(fake.wrongs(), Vec::<String>::new());
@@ -156,11 +156,7 @@ async fn shards_of_a_bucket_are_begun_one_after_the_other() {
 async fn a_process_drives_the_shards_of_its_range_alone() {
     let fake = Fake::start().await.unwrap();
     fake.shards(3, 16);
-    let way = Way::Gateway {
-        shards: "1-2/3".parse().ok(),
-        content: Content::Wanted,
-    };
-    let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
+    let bot = Bot::start_so(&fake, &store(), shards("1-2/3"), TOKEN).await;
     until("two sessions", || (fake.sessions() == 2).then_some(())).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert_eq!((fake.sessions(), fake.begun()), (2, 2));
@@ -172,11 +168,7 @@ async fn a_process_drives_the_shards_of_its_range_alone() {
 async fn too_few_shards_are_an_error() {
     let fake = Fake::start().await.unwrap();
     fake.shards(4, 1);
-    let way = Way::Gateway {
-        shards: "0-0/1".parse().ok(),
-        content: Content::Wanted,
-    };
-    let bot = Bot::start_so(&fake, &store(), way, TOKEN).await;
+    let bot = Bot::start_so(&fake, &store(), shards("0-0/1"), TOKEN).await;
     let ended = tokio::time::timeout(Duration::from_secs(10), bot.ended()).await;
     assert!(matches!(ended, Ok(Err(Error::Shards))));
 }

@@ -92,6 +92,9 @@ async fn it_survives(served: &Served, disk: &Disk) -> Players {
             .lines()
             .find_map(|l| l.strip_prefix("tetradka_commit_failures_total "));
         assert!(failures.is_some_and(|n| n != "0"), "{metrics}");
+        let errors = "tetradka_log_events_total{level=\"error\"} ";
+        let errors = metrics.lines().find_map(|line| line.strip_prefix(errors));
+        assert!(errors.is_some_and(|n| n != "0"), "{metrics}");
 
         disk.empty(served);
         assert!(healthy(served, true).await, "{}", served.log());

@@ -1,6 +1,6 @@
 //! What the log of a whole game says at the default level, and what it mustn't.
 
-use super::house::{Players, program, start};
+use super::house::{Players, asked, program, start};
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD as BASE64, URL_SAFE_NO_PAD};
 use tests::program::{Served, serving};
@@ -55,6 +55,11 @@ async fn neither_tokens_nor_texts_nor_racks() {
     assert_eq!(pages[0].say(SAID[0]).await, "done");
     assert!(pages[0].until(SAID[0]).await);
     drop(pages);
+    // What it sent is counted.
+    let (_, metrics) = asked(&served, "/metrics").await;
+    let sent = "tetradka_send_seconds_count{platform=\"telegram\"} ";
+    let sent = metrics.lines().find_map(|line| line.strip_prefix(sent));
+    assert!(sent.is_some_and(|count| count != "0"), "{metrics}");
     assert!(served.stop().unwrap().success());
 
     let log = served.log();

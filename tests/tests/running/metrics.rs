@@ -30,6 +30,11 @@ async fn whatever_is_done_moves_a_number() {
     let folder = tempfile::tempdir().unwrap();
     let mut served = start(folder.path());
     until(&served, "tetradka_moves_total", |n| n == 0.0).await;
+    // The first of every day is made by itself.
+    until(&served, "tetradka_last_backup_timestamp_seconds", |n| {
+        n > 0.0
+    })
+    .await;
     let mut players = Players::begin(&served).await;
     players.make_move(&served).await;
     let mut pages = players.pages(&served).await;

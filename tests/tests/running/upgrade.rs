@@ -1,7 +1,7 @@
 //! The program replaced while games go on.
 
 use super::house::{Players, again, dots, exported, start, store};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_finishes_what_was_decided_and_bothers_nobody() {
@@ -13,6 +13,8 @@ async fn a_restart_finishes_what_was_decided_and_bothers_nobody() {
     assert!(pages[0].until_last("Ходит").await);
     let before = pages[0].all();
 
+    // Time counts until the end: none of it is anybody's gift. It is noted now and then, and then.
+    let asked = SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis();
     // A move is said and the system asks the program to end at the same moment.
     let (verdict, stopped) = tokio::join!(players.try_move(&mut pages), async {
         tokio::task::block_in_place(|| served.stop())
@@ -21,7 +23,11 @@ async fn a_restart_finishes_what_was_decided_and_bothers_nobody() {
     assert!(stopped.unwrap().success(), "{log}");
     assert!(log.contains("stopped"), "{log}");
     assert!(!log.contains("ERROR") && !log.contains("WARN"), "{log}");
-    let kept = dots(&exported(folder.path()));
+    let export = exported(folder.path());
+    let heart = export.split(r#""key":"heart","value":""#).nth(1).unwrap();
+    let heart: u128 = heart.split('"').next().unwrap().parse().unwrap();
+    assert!(heart >= asked, "{heart} {asked}");
+    let kept = dots(&export);
     if verdict == "done" {
         assert_eq!(kept, 2, "what was acknowledged is there");
     }
