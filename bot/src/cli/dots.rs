@@ -90,26 +90,10 @@ fn drawn(record: &sgf::Record, view: &View) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// A folder of a test's own.
-    struct Folder(std::path::PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Folder {
-            let path = std::env::temp_dir().join(format!("tetradka-{name}-{}", std::process::id()));
-            std::fs::create_dir_all(&path).unwrap();
-            Folder(path)
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            std::fs::remove_dir_all(&self.0).ok();
-        }
-    }
-
     fn run(text: &str) -> Result<String, String> {
-        let folder = Folder::new(&format!("dots-{}", text.len()));
-        let (file, picture) = (folder.0.join("game.sgf"), folder.0.join("game.png"));
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let (file, picture) = (folder.join("game.sgf"), folder.join("game.png"));
         std::fs::write(&file, text).unwrap();
         let mut out = Vec::new();
         dots(&file, Some(&picture), &mut out).map_err(|error| format!("{error:#}"))?;

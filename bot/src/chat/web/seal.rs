@@ -266,8 +266,9 @@ mod tests {
     #[test]
     fn only_the_owner_reads_the_key_and_it_stays_the_same() {
         use std::os::unix::fs::PermissionsExt;
-        let folder = std::env::temp_dir().join(format!("tetradka-seal-{}", token().unwrap()));
-        let file = folder.join("web.key");
+        let folder = tempfile::tempdir().unwrap();
+        // A folder that isn't there yet is made.
+        let file = folder.path().join("data/web.key");
         let seal = Seal::open(&file, 1, Wire::Plain).unwrap();
         let mode = fs::metadata(&file).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
@@ -275,7 +276,6 @@ mod tests {
         assert_eq!(seal.grant("x"), again.grant("x"));
         fs::write(&file, "short").unwrap();
         assert!(Seal::open(&file, 1, Wire::Plain).is_err());
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
