@@ -1,7 +1,7 @@
 //! The transcripts once more, in Discord: the real adapter over the fake.
 
 use tests::discord::{Fake, Stage};
-use tests::stage::play_all;
+use tests::stage::{Names, play_all};
 
 /// Transcripts that tell of what is otherwise in Discord, and why.
 const ELSEWHERE: [(&str, &str); 3] = [
@@ -21,8 +21,15 @@ const ELSEWHERE: [(&str, &str); 3] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn transcripts_in_discord() {
-    play_all(&ELSEWHERE, async || {
-        Stage::new(Fake::start().await.unwrap())
-    })
-    .await;
+    play_all(&ELSEWHERE, Names::Plain, stage).await;
+}
+
+/// Whatever people call themselves is read as it is, and is nothing but a name.
+#[tokio::test(flavor = "multi_thread")]
+async fn strange_names_in_discord() {
+    play_all(&ELSEWHERE, Names::Strange, stage).await;
+}
+
+async fn stage() -> Stage {
+    Stage::new(Fake::start().await.unwrap())
 }

@@ -3,7 +3,9 @@
 use super::customs::{Customs, Stakes};
 use super::ids::{ChatId, OfferId, PersonId};
 use super::ratings::Settled;
+use super::who::NAME;
 use crate::chat::{MessageId, Platform, PostId, RoomKind, RoomRef};
+use crate::speech::is_same_name;
 use games::table::Clock;
 use games::words::Lang;
 use games::{At, Level, Seat, Seats, Seq};
@@ -69,8 +71,7 @@ impl Person {
     }
 
     pub(super) fn shows(&self, wanted: &str) -> bool {
-        let shown = self.name.to_lowercase();
-        shown == wanted || shown.replace(' ', "_") == wanted
+        is_same_name(&self.name, wanted, NAME)
     }
 
     /// Whether they are who was named so on a platform. Where people have names after an @ nobody

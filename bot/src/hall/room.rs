@@ -2,12 +2,12 @@
 
 use super::Hall;
 use super::records::{About, Chat, Person, Place, Sitting};
-use super::who::{message_key, said_lang};
+use super::who::{NAME, message_key, said_lang};
 use super::whole::Undone;
 use crate::chat::{
     Account, Body, Button, Effect, MessageId, PostId, PressId, Privacy, RoomRef, Source, Standing,
 };
-use crate::speech::{Arg, Tongue};
+use crate::speech::{Arg, Tongue, shown_name};
 use storage::GameId;
 
 /// How many messages of one game can still be replied to in one place.
@@ -104,7 +104,10 @@ impl Hall {
     pub(super) fn tell_body(&mut self, here: &Here, body: Body, privacy: Privacy) {
         self.out.effects.push(Effect::Tell {
             room: here.source.room.clone(),
-            to: here.source.from.clone(),
+            to: Account {
+                name: here.person.name.clone(),
+                ..here.source.from.clone()
+            },
             body,
             press: here.press.clone(),
             reply_to: here.message.clone(),
@@ -168,7 +171,10 @@ impl Hall {
         let text = Tongue::new(lang).tell(why.text_id());
         self.out.effects.push(Effect::Tell {
             room: source.room.clone(),
-            to: source.from.clone(),
+            to: Account {
+                name: shown_name(&source.from.name, NAME),
+                ..source.from.clone()
+            },
             body: Body::of(text),
             press: None,
             reply_to: None,

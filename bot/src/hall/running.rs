@@ -2,7 +2,7 @@
 
 use super::Hall;
 use crate::chat::{MessageId, RoomRef};
-use crate::speech::Tongue;
+use crate::speech::{Tongue, clean};
 use storage::GameId;
 
 /// The longest label of a button, in characters.
@@ -44,7 +44,7 @@ impl Hall {
     /// The same, short enough for a button.
     pub(super) fn game_label(&mut self, game: GameId, tongue: Tongue) -> Option<String> {
         let title = self.game_title(game, tongue)?;
-        Some(title.chars().take(LABEL).collect())
+        Some(clean(&title, LABEL))
     }
 
     /// What a game is and who plays it, in a line.

@@ -5,7 +5,7 @@ use super::records::{Chat, Holder, Mentions, Person, Place};
 use super::room::Here;
 use super::{Hall, Sitting};
 use crate::chat::{Account, MessageId, Platform, RoomRef, Source};
-use crate::speech::{Called, Scene, Tongue, call, clean, lang_of};
+use crate::speech::{Called, Scene, Tongue, call, clean, lang_of, shown_name};
 use games::words::Lang;
 use games::{Level, Seat};
 use std::collections::BTreeMap;
@@ -70,7 +70,7 @@ impl Hall {
             shown: None,
             mentions: Default::default(),
         });
-        let name = clean(&account.name, NAME);
+        let name = shown_name(&account.name, NAME);
         let name = if let Some(shown) = &person.shown {
             shown.clone()
         } else if name.is_empty() {
@@ -173,8 +173,10 @@ impl Hall {
     pub(super) fn called(&self, chat: &Chat, name: &str) -> Option<Person> {
         let wanted = name.trim_start_matches('@').to_lowercase();
         if let Some(account) = wanted.strip_prefix('#') {
-            let id = self.ledger.read(&account_key(chat.platform, account))?;
-            return self.person(id);
+            let id = self.ledger.read(&account_key(chat.platform, account));
+            if let Some(person) = id.and_then(|id| self.person(id)) {
+                return Some(person);
+            }
         }
         self.named_so(self.people_in(chat), &wanted)
     }

@@ -6,6 +6,7 @@ pub mod commands;
 mod dots;
 pub mod field;
 mod mark;
+mod name;
 mod oral;
 mod own_name;
 mod sides;
@@ -14,6 +15,7 @@ mod tongue;
 pub mod words;
 
 pub use mark::{Called, call, clean, is_unseen, legible, spans};
+pub use name::{is_same_name, shown_name};
 pub use own_name::is_own_name;
 use spoken::last_of_each;
 pub use spoken::{

@@ -1,5 +1,6 @@
 //! What a message may be: the limits that stand in Discord's documents, in prose and otherwise.
 
+use super::markup;
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -72,7 +73,15 @@ pub(super) fn wrong(body: &Value, files: &[Upload], is_edit: bool) -> Option<Str
         "a nonce longer than 25",
     ))
     .or(mentions(body))
+    .or(marks(content))
+    .or(embeds
+        .iter()
+        .find_map(|e| marks(e["description"].as_str().unwrap_or_default())))
     .or(components(&body["components"]))
+}
+
+fn marks(text: &str) -> Option<String> {
+    markup::read(text, |_| Some(String::new())).err()
 }
 
 fn mentions(body: &Value) -> Option<String> {

@@ -89,6 +89,15 @@ impl Fake {
         }
     }
 
+    /// Somebody shows this name instead of the one that a test knows them by.
+    pub fn named(&self, who: &str, name: &str) {
+        let mut world = self.world();
+        let id = world.user(who).id;
+        if let Some(user) = world.users.iter_mut().find(|user| user.id == id) {
+            user.name = name.to_owned();
+        }
+    }
+
     /// There is somebody of this name.
     pub fn person(&self, name: &str) {
         self.world().user(name);
@@ -96,7 +105,7 @@ impl Fake {
 
     /// Whether there is anybody of this name.
     pub fn knows(&self, name: &str) -> bool {
-        self.world().users.iter().any(|user| user.name == name)
+        self.world().users.iter().any(|user| user.who == name)
     }
 
     /// Grants Message Content or not.

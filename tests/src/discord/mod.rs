@@ -7,6 +7,7 @@ mod body;
 mod faults;
 mod gateway;
 mod hands;
+mod markup;
 mod messages;
 mod people;
 mod rest;

@@ -1,6 +1,7 @@
 //! What people do, and what they see.
 
 use super::Fake;
+use super::markup;
 use super::world::{
     Channel, GUILD, Given, Interaction, Kind, ME, Message, State, Threading, World, rights,
 };
@@ -131,7 +132,7 @@ impl Fake {
         let mut mentions = Vec::new();
         let mut content = text.to_owned();
         for other in world.users.clone() {
-            let called = format!("@{}", other.name);
+            let called = format!("@{}", other.who);
             if content.contains(&called) {
                 content = content.replace(&called, &format!("<@{}>", other.id));
                 mentions.push(other.json());
@@ -435,10 +436,8 @@ impl World {
         for embed in &message.embeds {
             text.push_str(embed);
         }
-        for user in &self.users {
-            text = text.replace(&format!("<@{}>", user.id), &user.name);
-        }
-        let mut text = unescaped(&text);
+        let name_of = |id: &str| self.user_by(id).map(|user| user.who.clone());
+        let mut text = markup::read(&text, name_of).unwrap_or(text);
         for (name, about) in &message.attachments {
             match name.as_str() {
                 "board.png" | "replay.gif" => text.push_str(&format!("\n[picture]\n{about}")),
@@ -464,7 +463,7 @@ impl World {
         Shown {
             channel: message.channel.clone(),
             at: message.at,
-            to: to.and_then(|id| self.user_by(&id).map(|user| user.name.clone())),
+            to: to.and_then(|id| self.user_by(&id).map(|user| user.who.clone())),
             text: text.trim_end().to_owned(),
         }
     }

@@ -124,6 +124,7 @@ fn slash(text: &str, fake: &Fake) -> Option<(&'static str, Vec<(&'static str, Gi
 
 impl Platform for Stage {
     const PLATFORM: bot::chat::Platform = bot::chat::Platform::Discord;
+    const PICKS: bool = true;
 
     async fn connect(
         &mut self,
@@ -175,6 +176,10 @@ impl Platform for Stage {
 
     fn person(&mut self, name: &str) {
         self.fake.person(name);
+    }
+
+    fn named(&mut self, who: &str, name: &str) {
+        self.fake.named(who, name);
     }
 
     fn admin(&mut self, who: &str) {

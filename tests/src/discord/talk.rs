@@ -11,7 +11,7 @@ impl Fake {
     /// The talk of a channel so far, as one of its people sees it.
     pub fn talk(&self, channel: &str, me: &str) -> Talk {
         let world = self.world();
-        let id = world.users.iter().find(|user| user.name == me);
+        let id = world.users.iter().find(|user| user.who == me);
         let id = id.map(|user| user.id.clone());
         let seen = |message: &&Message| {
             let is_mine = message.to.is_none() || message.to == id;

@@ -33,6 +33,9 @@ const EPOCH: u64 = 1_420_070_400_000;
 #[derive(Debug, Clone)]
 pub(super) struct User {
     pub(super) id: String,
+    /// Who they are to a test.
+    pub(super) who: String,
+    /// The name they show.
     pub(super) name: String,
     pub(super) username: String,
     pub(super) is_admin: bool,
@@ -243,17 +246,18 @@ impl World {
             .to_string()
     }
 
-    pub(super) fn user(&mut self, name: &str) -> User {
-        if let Some(user) = self.users.iter().find(|user| user.name == name) {
+    pub(super) fn user(&mut self, who: &str) -> User {
+        if let Some(user) = self.users.iter().find(|user| user.who == who) {
             return user.clone();
         }
         let user = User {
             id: self.id(),
-            name: name.to_owned(),
+            who: who.to_owned(),
+            name: who.to_owned(),
             username: format!(
                 "u{}_{}",
                 self.users.len(),
-                name.to_lowercase().replace(' ', "_")
+                who.to_lowercase().replace(' ', "_")
             ),
             is_admin: false,
             is_open: true,

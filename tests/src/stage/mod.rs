@@ -6,15 +6,18 @@
 
 mod all;
 mod house;
+mod names;
 
 pub use all::play_all;
 pub use house::House;
+pub use names::Names;
 
 use crate::transcripts::{Failed, Setting};
 use bot::chat::script::lines::{How, Line, Which, Who, read};
 use bot::chat::script::{Failure, code_in, unheard};
 use bot::chat::{Effect, RoomKind};
 use bot::hall::Door;
+use names::Masks;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::future::Future;
@@ -57,11 +60,17 @@ pub trait Platform {
     /// Ends it as a process ends: whatever it was about to do isn't done.
     fn disconnect(&mut self) -> impl Future<Output = ()> + Send;
 
+    /// Whether whoever is named after an @ is picked from a list of those who are there.
+    const PICKS: bool;
+
     /// There is a chat, called `name`.
     fn chat(&mut self, name: &str, kind: RoomKind, lang: &str);
 
     /// There is somebody, of whom nothing has been heard yet.
     fn person(&mut self, _name: &str) {}
+
+    /// Somebody shows this name instead of their name in the transcript.
+    fn named(&mut self, who: &str, name: &str);
 
     /// Somebody runs the chats.
     fn admin(&mut self, who: &str);
@@ -105,12 +114,16 @@ pub trait Platform {
     fn complaints(&self) -> Vec<String>;
 }
 
-/// Plays a transcript.
+/// Plays a transcript whose people are named so.
 ///
 /// # Errors
 /// The first line that expects something else, or what the fake complains about. `None` where it
 /// can't be played on this platform.
-pub async fn play<P: Platform>(text: &str, platform: P) -> Result<(), Option<Failed>> {
+pub async fn play<P: Platform>(
+    text: &str,
+    names: Names,
+    platform: P,
+) -> Result<(), Option<Failed>> {
     let setting = Setting::of(text);
     let mut lines = Vec::new();
     for (number, line) in text.lines().enumerate() {
@@ -138,12 +151,16 @@ pub async fn play<P: Platform>(text: &str, platform: P) -> Result<(), Option<Fai
     let mut play = Play {
         platform,
         house,
+        masks: Masks::new(names, text.len()),
         rooms: BTreeMap::new(),
         heard: 0,
         room: String::new(),
         speaker: String::new(),
     };
     for who in lines.iter().filter_map(|(_, line)| speaker(line)) {
+        if let Some(name) = play.masks.put_on(&who.name) {
+            play.platform.named(&who.name, &name);
+        }
         play.platform.person(&who.name);
     }
     play.connect().await;
@@ -157,7 +174,9 @@ pub async fn play<P: Platform>(text: &str, platform: P) -> Result<(), Option<Fai
         }
     }
     play.settle().await;
-    let complaints = play.platform.complaints();
+    let mut complaints = play.platform.complaints();
+    let said = play.said();
+    complaints.extend(said.iter().filter_map(|said| play.masks.wrong(&said.text)));
     if complaints.is_empty() {
         return Ok(());
     }
@@ -174,6 +193,7 @@ pub async fn play<P: Platform>(text: &str, platform: P) -> Result<(), Option<Fai
 struct Play<P> {
     platform: P,
     house: House,
+    masks: Masks,
     rooms: BTreeMap<String, RoomKind>,
     /// How much had been said before the last input.
     heard: usize,
@@ -221,8 +241,9 @@ impl<P: Platform> Play<P> {
             Line::Admin(name) => self.platform.admin(name),
             Line::Username { name, username } => self.platform.username(name, username),
             Line::Says { who, text, how } => {
-                self.heard = self.platform.said().len();
+                self.heard = self.said().len();
                 let chat = self.room(who);
+                let text = self.masks.typed(text, P::PICKS);
                 let text = text.replace("{code}", &self.code());
                 self.platform.say(&chat, &who.name, &text, *how).await?;
                 self.settle().await;
@@ -230,13 +251,13 @@ impl<P: Platform> Play<P> {
             Line::Presses {
                 who, label, which, ..
             } => {
-                self.heard = self.platform.said().len();
+                self.heard = self.said().len();
                 let chat = self.room(who);
                 self.platform.press(&chat, &who.name, label, *which).await?;
                 self.settle().await;
             }
             Line::Waits(ms) => {
-                self.heard = self.platform.said().len();
+                self.heard = self.said().len();
                 let end = self.house.now().after(*ms);
                 while self.house.now() < end {
                     if self.house.pass(end, *ms).await {
@@ -245,7 +266,7 @@ impl<P: Platform> Play<P> {
                 }
             }
             Line::Restart => {
-                self.heard = self.platform.said().len();
+                self.heard = self.said().len();
                 self.platform.disconnect().await;
                 self.house.stop().await;
                 self.connect().await;
@@ -257,7 +278,7 @@ impl<P: Platform> Play<P> {
                 }
             }
             Line::ExpectsNot(text) => {
-                let said = self.platform.said();
+                let said = self.said();
                 let mut since = said.iter().skip(self.heard);
                 if let Some(said) = since.find(|said| said.text.contains(text)) {
                     return Err(format!("the bot said «{}»", said.text));
@@ -274,7 +295,7 @@ impl<P: Platform> Play<P> {
                 }
             }
             Line::ExpectsNothing => {
-                if let Some(said) = self.platform.said().get(self.heard) {
+                if let Some(said) = self.said().get(self.heard) {
                     return Err(format!("the bot said «{}»", said.text));
                 }
             }
@@ -292,7 +313,7 @@ impl<P: Platform> Play<P> {
     ) -> Result<(), String> {
         let room = chat.clone().unwrap_or_else(|| self.room.clone());
         let is_shown = |said: &Said| said.text.contains("[picture]");
-        let since = self.platform.said().split_off(self.heard);
+        let since = self.said().split_off(self.heard);
         let who = to.map_or_else(|| self.speaker.clone(), str::to_owned);
         let mut asked = Err(String::new());
         let rack = to.map(|_| "/rack").into_iter();
@@ -305,6 +326,15 @@ impl<P: Platform> Play<P> {
             }
         }
         asked
+    }
+
+    /// What was said so far, with everybody's name as in the transcript.
+    fn said(&self) -> Vec<Said> {
+        let mut said = self.platform.said();
+        for one in &mut said {
+            one.text = self.masks.off(&one.text);
+        }
+        said
     }
 
     fn room(&mut self, who: &Who) -> String {
@@ -320,13 +350,13 @@ impl<P: Platform> Play<P> {
 
     /// The last code that the bot said.
     fn code(&self) -> String {
-        let said = self.platform.said();
+        let said = self.said();
         let told = said.iter().rev().find_map(|said| code_in(&said.text));
         told.unwrap_or_default()
     }
 
     fn expect(&self, chat: &Option<String>, to: Option<&str>, text: &str) -> Result<(), String> {
-        let all = self.platform.said();
+        let all = self.said();
         let since = all.get(self.heard..).unwrap_or_default();
         let heard = |said: &&Said| {
             chat.as_ref().is_none_or(|chat| *chat == said.chat)
@@ -349,7 +379,7 @@ impl<P: Platform> Play<P> {
 
     fn talk(&self) -> String {
         let mut talk = String::new();
-        for said in self.platform.said() {
+        for said in self.said() {
             let to = said.to.map_or_else(String::new, |to| format!("@{to}"));
             // Writing to a String can't fail.
             let _ = writeln!(talk, "bot{to}< {}", said.text);

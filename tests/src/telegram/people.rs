@@ -36,6 +36,8 @@ pub struct Adapter {
     people: Vec<String>,
     admins: Vec<String>,
     usernames: BTreeMap<String, String>,
+    /// The names of those who show another than they have in the transcript.
+    names: BTreeMap<String, String>,
 }
 
 impl Adapter {
@@ -53,6 +55,7 @@ impl Adapter {
             people: Vec::new(),
             admins: Vec::new(),
             usernames: BTreeMap::new(),
+            names: BTreeMap::new(),
         }
     }
 
@@ -78,12 +81,17 @@ impl Adapter {
         self.people.push(name.to_owned());
         let id = PEOPLE + self.people.len() as i64 - 1;
         let username = self.usernames.get(name).map(String::as_str);
-        self.fake.person(id, name, username, lang);
+        self.fake.person(id, self.shown(name), username, lang);
         self.fake.chat(id, Kind::Private, name, lang);
         if self.admins.iter().any(|admin| admin == name) {
             self.make_admin(id);
         }
         id
+    }
+
+    /// The name that somebody shows.
+    fn shown<'a>(&'a self, who: &'a str) -> &'a str {
+        self.names.get(who).map_or(who, String::as_str)
     }
 
     fn make_admin(&self, id: i64) {
@@ -116,6 +124,7 @@ impl Adapter {
 impl Platform for Adapter {
     const PLATFORM: bot::chat::Platform = bot::chat::Platform::Telegram;
     const WHISPERS: bool = false;
+    const PICKS: bool = false;
 
     async fn connect(
         &mut self,
@@ -162,6 +171,10 @@ impl Platform for Adapter {
         }
     }
 
+    fn named(&mut self, who: &str, name: &str) {
+        self.names.insert(who.to_owned(), name.to_owned());
+    }
+
     fn admin(&mut self, who: &str) {
         self.admins.push(who.to_owned());
         if let Some(index) = self.people.iter().position(|known| known == who) {
@@ -173,7 +186,7 @@ impl Platform for Adapter {
         self.usernames.insert(who.to_owned(), username.to_owned());
         if let Some(index) = self.people.iter().position(|known| known == who) {
             self.fake
-                .person(PEOPLE + index as i64, who, Some(username), "ru");
+                .person(PEOPLE + index as i64, self.shown(who), Some(username), "ru");
         }
     }
 
@@ -219,7 +232,17 @@ impl Platform for Adapter {
     }
 
     fn said(&self) -> Vec<Said> {
-        self.fake.state().said.clone()
+        let mut said = self.fake.state().said.clone();
+        for one in &mut said {
+            let theirs = self
+                .names
+                .iter()
+                .find(|(_, name)| one.to.as_ref() == Some(name));
+            if let Some((who, _)) = theirs {
+                one.to = Some(who.clone());
+            }
+        }
+        said
     }
 
     fn complaints(&self) -> Vec<String> {

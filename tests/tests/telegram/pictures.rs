@@ -69,6 +69,14 @@ async fn a_render_error_loses_the_move() {
         mime: "image/png",
         draw: Arc::new(|| panic!("as told")),
     };
+    let long = ["Анна <b>& «кот»"; 100].join(" ");
+    let wordless = Body {
+        picture: Some(Picture {
+            alt: long.clone(),
+            ..picture.clone()
+        }),
+        ..Body::default()
+    };
     let body = Body {
         text: vec![Span::Plain("Ходит Анна".to_owned())],
         picture: Some(picture),
@@ -80,6 +88,10 @@ async fn a_render_error_loses_the_move() {
         "the words go without the picture"
     );
     assert!(fake.of_bot(GROUP)[0].1.text.contains("Ходит Анна"));
+    // Where there are none it is told in words, however many and whatever stands in them.
+    outlet.send(post(GROUP, wordless)).await.unwrap();
+    assert!(until(|| fake.of_bot(GROUP).len() > 1).await);
+    assert_eq!(fake.of_bot(GROUP)[1].1.text, long);
     assert_eq!(fake.complaints(), Vec::<String>::new());
 }
 

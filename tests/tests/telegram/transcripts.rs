@@ -1,6 +1,6 @@
 //! The transcripts of the script chat, over Telegram.
 
-use tests::stage::play_all;
+use tests::stage::{Names, play_all};
 use tests::telegram::Adapter;
 
 /// Transcripts that can't be the same on Telegram, and why.
@@ -21,5 +21,16 @@ const OTHERWISE: [(&str, &str); 3] = [
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn transcripts_over_telegram() {
-    play_all(&OTHERWISE, Adapter::unhurried).await;
+    play_all(&OTHERWISE, Names::Plain, Adapter::unhurried).await;
+}
+
+/// Whatever people call themselves is read as it is, and is nothing but a name.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strange_names_over_telegram() {
+    let long = [(
+        "balda/rules-of-size.chat",
+        "a command with long names in it fits no button: it is said in words",
+    )];
+    let otherwise = [&OTHERWISE[..], &long].concat();
+    play_all(&otherwise, Names::Strange, Adapter::unhurried).await;
 }

@@ -177,8 +177,9 @@ fn is_id(account: &str) -> bool {
 /// A text without its marks' meaning. `starts`: whether it stands at the start of a line.
 fn escaped(text: &str, mut starts: bool) -> String {
     let mut escaped = String::with_capacity(text.len() + 8);
-    for c in text.chars() {
+    for (index, c) in text.char_indices() {
         let is_mark = matches!(c, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[' | ']');
+        let is_mark = is_mark || (c == ':' && is_picture(&text[index + 1..]));
         if is_mark || (starts && matches!(c, '>' | '#' | '-')) {
             escaped.push('\\');
         }
@@ -186,6 +187,14 @@ fn escaped(text: &str, mut starts: bool) -> String {
         starts = c == '\n' || (starts && c == ' ');
     }
     escaped
+}
+
+/// Whether a text after a colon makes a little picture of it: `:smile:`.
+fn is_picture(rest: &str) -> bool {
+    rest.split_once(':').is_some_and(|(name, _)| {
+        let is_of_name = |c: char| c.is_ascii_alphanumeric() || "_+-".contains(c);
+        !name.is_empty() && name.chars().all(is_of_name)
+    })
 }
 
 fn units(text: &str) -> usize {

@@ -1,7 +1,7 @@
 //! What the people of a transcript see.
 
 use super::{Drawing, Posted, Said, Talk};
-use crate::chat::{Body, Effect, MessageId, PostId, RoomRef};
+use crate::chat::{Account, Body, Effect, MessageId, PostId, RoomRef};
 
 impl Talk<'_> {
     /// Carries one effect out. A post gives what the platform says of it.
@@ -24,11 +24,12 @@ impl Talk<'_> {
             }
             Effect::Tell { room, to, body, .. } => {
                 let message = self.message();
-                self.show(&room, Some(to.name.clone()), &body);
+                let to = self.name_of(&to);
+                self.show(&room, Some(to.clone()), &body);
                 self.posted.push(Posted {
                     room,
                     message,
-                    to: Some(to.name),
+                    to: Some(to),
                     body,
                     gone: Vec::new(),
                 });
@@ -66,6 +67,13 @@ impl Talk<'_> {
             }
             Effect::Forget { .. } | Effect::Acknowledge { .. } => None,
         }
+    }
+
+    /// Who has an account in the transcript, whatever name they show.
+    fn name_of(&self, account: &Account) -> String {
+        let number = account.id.parse::<usize>().ok();
+        let name = number.and_then(|number| self.people.get(number));
+        name.unwrap_or(&account.name).clone()
     }
 
     fn show(&mut self, room: &RoomRef, to: Option<String>, body: &Body) {

@@ -6,7 +6,6 @@ use crate::chat::outbox::{Class, Lane, Load, Parcel, Rate};
 use crate::chat::{
     Account, Body, Document, Effect, MessageId, Picture, PostId, PressId, Privacy, RoomRef, Span,
 };
-use crate::speech::clean;
 use std::time::{Duration, Instant};
 use teloxide::types::{ChatId, ThreadId};
 
@@ -21,9 +20,6 @@ static OVERALL: [Rate; 1] = [Rate::new(26, 1_000)];
 static UNCOUNTED: [Rate; 1] = [Rate::new(10_000, 1_000)];
 /// How long a press waits for its answer.
 const PRESS: Duration = Duration::from_secs(20);
-
-/// The most characters of a name before an answer.
-const NAME: usize = 32;
 
 /// How the room of an inline message begins; its id follows.
 const INLINE: &str = "inline:";
@@ -372,10 +368,9 @@ impl Pace {
         }
         if privacy == Privacy::Discreet || is_private {
             let mut body = body;
-            let name = clean(&to.name, NAME);
-            if !is_private && reply_to.is_none() && !name.is_empty() {
+            if !is_private && reply_to.is_none() && !to.name.is_empty() {
                 // Others see it too: it is said whose it is.
-                let addressed = [Span::Bold(name), Span::Plain(": ".to_owned())];
+                let addressed = [Span::Bold(to.name.clone()), Span::Plain(": ".to_owned())];
                 body.text.splice(0..0, addressed);
             }
             let post = Post::new(None, body, reply_to);

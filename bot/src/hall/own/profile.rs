@@ -5,7 +5,7 @@ use crate::hall::records::{Mentions, Person};
 use crate::hall::room::Here;
 use crate::hall::who::NAME;
 use crate::hall::{Hall, Press};
-use crate::speech::{Tongue, clean, is_own_name, lang_of};
+use crate::speech::{Tongue, is_own_name, lang_of, shown_name};
 
 impl Hall {
     /// `/me`, `/me name X`, `/me mentions off`, `/me lang en`.
@@ -21,7 +21,7 @@ impl Hall {
         if verb.is_empty() {
             return self.show_me(here, &person, tongue);
         } else if said("said-name", &verb) {
-            let name = clean(value, NAME);
+            let name = shown_name(value, NAME);
             if is_own_name(&name) {
                 return self.answer(here, "me-name-mine", &[]);
             }
@@ -32,7 +32,7 @@ impl Hall {
                 }
                 person.name.clone_from(&name);
             } else {
-                person.name = clean(&here.source.from.name, NAME);
+                person.name = shown_name(&here.source.from.name, NAME);
             }
             person.shown = Some(name).filter(|name| !name.is_empty());
         } else if said("said-mentions", &verb) {

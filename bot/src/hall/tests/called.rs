@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chat::MessageId;
+use storage::{Fault, Faulty};
 
 impl Chats {
     /// Who is called upon by what follows.
@@ -81,4 +82,33 @@ fn a_text_goes_to_the_game_of_its_topic() {
     assert_eq!(chats.hall.open_games(), [games[0]]);
     let said = said_in(&mut chats, "третья", "Анна", "/resign");
     assert!(said[0].1.contains("нет вашей игры"), "{said:?}");
+}
+
+#[test]
+fn whoever_is_answered_has_the_name_they_show() {
+    let store = Arc::new(Faulty::new(Memory::new()));
+    let mut chats = Chats::over(store.clone());
+    let told = |chats: &mut Chats, who: &str| {
+        let out = chats.hear("тут", who, "/games");
+        let mut told = out.effects.into_iter().filter_map(|effect| match effect {
+            Effect::Tell { to, .. } => Some((to.id, to.name)),
+            _ => None,
+        });
+        told.next().unwrap_or_default()
+    };
+    let named = |id: &str, name: &str| (id.to_owned(), name.to_owned());
+    chats.say("тут", "Анна", "/me имя @Аня");
+    assert_eq!(told(&mut chats, "Анна"), named("Анна", "＠Аня"));
+    assert_eq!(told(&mut chats, "@Борис"), named("@Борис", "＠Борис"));
+    // Where nothing can be written it is the platform's, and still no more than a name.
+    store.all_commits(Some(Fault::Full));
+    assert_eq!(told(&mut chats, "@Вера"), named("@Вера", "＠Вера"));
+}
+
+#[test]
+fn who_is_named_by_a_sign_is_found_like_others() {
+    let mut chats = Chats::new();
+    chats.say("тут", "#1 Борис", "привет");
+    let offer = "/balda 3x3 кот @#1_Борис";
+    assert_eq!(chats.called_by("тут", "Анна", offer), ["#1 Борис"]);
 }

@@ -25,6 +25,14 @@ fn marks_mean_nothing() {
     check("x\n> y", "x\n\\> y");
     check("<@123> @everyone", r"\<@123> @everyone");
     check("[a](http://b)", r"\[a\](http://b)");
+    let bold = Body {
+        text: vec![Span::Bold("a*b".to_owned())],
+        ..Body::default()
+    };
+    let bold = all(&bold, Files::Attached, Embeds::Shown);
+    assert_eq!(bold[0].json["content"], r"**a\*b**");
+    check(":smile: 10:30: :", r"\:smile: 10\:30: :");
+    check("http://host:80/:", "http://host:80/:");
     check("", "\u{200B}");
 }
 
@@ -137,4 +145,9 @@ fn pictures_are_described_or_told() {
     let told = all(&body, Files::Told, Embeds::Shown).remove(0);
     assert!(told.files.is_empty());
     assert_eq!(told.json["content"], "Ход\n```\nдоска\n```");
+    // What stands in it doesn't end the block.
+    let mut body = body;
+    body.picture.as_mut().unwrap().alt = "Анна ``` <b>*".to_owned();
+    let told = all(&body, Files::Told, Embeds::Shown).remove(0);
+    assert_eq!(told.json["content"], "Ход\n```\nАнна ''' <b>*\n```");
 }

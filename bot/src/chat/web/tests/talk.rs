@@ -36,6 +36,20 @@ async fn what_one_says_both_see_and_the_bot_answers() {
 }
 
 #[tokio::test]
+async fn what_looks_like_markup_is_words() {
+    let house = House::open().await;
+    let mut browser = house.browser();
+    let (name, words) = ("<img src=x> & *_`", "</script><b>\"&lt;[x](y)");
+    let who = browser.come(name).await;
+    let (room, _) = browser.room(&who, "group").await;
+    let mut page = browser.page(&who, &room, 0).await;
+    page.say(words).await;
+    let said = page.until(words).await;
+    assert_eq!(said["from"]["name"], name);
+    page.until(&format!("echo {words}")).await;
+}
+
+#[tokio::test]
 async fn the_hall_learns_who_where_and_what_they_may_do() {
     let house = House::open().await;
     let (mut anna, mut boris, room) = two(&house).await;
