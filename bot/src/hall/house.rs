@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most words in each of a chat's lists: they stand in the first line of every game's log.
 const MOST: usize = 80;
-/// How many others must be for a word that a member proposes, more than are against it.
+/// How many others decide about a word that a member proposes: so many for it or against it, whichever come
+/// first.
 const ENOUGH: usize = 2;
 /// How long a vote stays open, in ms.
 const OPEN: u64 = 24 * 60 * 60 * 1000;
@@ -258,8 +259,8 @@ impl Hall {
             OnWord::No => proposed.no.push(me),
         }
         let (yes, no) = (proposed.yes.len(), proposed.no.len());
-        let accepted = on == OnWord::Yes && (admin || (yes >= ENOUGH && yes > no));
-        let refused = on == OnWord::No && (admin || (no >= ENOUGH && no > yes));
+        let accepted = on == OnWord::Yes && (admin || yes >= ENOUGH);
+        let refused = on == OnWord::No && (admin || no >= ENOUGH);
         if !accepted && !refused {
             self.ledger.write(&key, &proposed);
             return self.answer(

@@ -153,10 +153,6 @@ impl Hall {
                 if let Err(misfit) = allowed {
                     return self.refuse(here, misfit, "");
                 }
-                // Everybody has accepted, only the setting was wrong.
-                if self.challenge_met(&offer) && self.begins(here, &offer) {
-                    return;
-                }
             }
         }
         self.refresh_offer(offer);

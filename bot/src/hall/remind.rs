@@ -87,7 +87,6 @@ impl Hall {
         let due: Vec<(Seat, u64)> = table
             .turn()
             .iter()
-            .filter(|&seat| sitting.person_in(seat).is_some())
             .filter_map(|seat| Some((seat, left(seat)?)))
             .collect();
         let least = due.iter().map(|&(_, left)| left).min()?;

@@ -55,23 +55,10 @@ impl Hall {
         if let Some(died) = died {
             self.excuse(game, died);
         }
-        let sitting = self.sitting(game);
-        let table = self.tables.get(&game);
-        let behind = sitting.zip(table).is_some_and(|(sitting, table)| {
-            let is_behind = |seq| !table.is_unmoved_since(seq);
-            sitting
-                .shown
-                .iter()
-                .any(|shown| shown.seq.is_none_or(is_behind))
-        });
-        if behind {
-            self.stale.insert(game);
-        } else {
-            // Shown, but perhaps the platform never got it.
-            self.show_lost(game);
-            self.edit_lost(game);
-            self.set_thinking(game);
-        }
+        // What happens and the board that shows it are one commit, but perhaps the platform never got that.
+        self.show_lost(game);
+        self.edit_lost(game);
+        self.set_thinking(game);
     }
 
     /// Writes down that the process lives.

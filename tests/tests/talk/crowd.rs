@@ -37,10 +37,10 @@ const MOVES: &[&str] = &[
 const SAYINGS: &[&str] = &[
     "/balda 3x3 кот",
     "/balda 3x3 кот голосование",
-    "/balda 3x3 кот 20s",
+    "/balda 3x3 кот голосование 20s",
     "/balda 3x3 кот голосование 1m+5s",
     "/balda 3x3 кот компьютер",
-    "/balda 3x3 @Борис",
+    "/balda 3x3 кот голосование @Борис",
     "/balda @Вера @Гриша insist",
     "/royal 3x5 кот",
     "/balda 9x9 эксперт 5x5 ы мин:9",

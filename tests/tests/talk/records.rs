@@ -52,6 +52,7 @@ impl Crowd {
                 seats.extend(people.iter().map(|person| format!("{person}/{game}")));
                 let places = texts(&sitting["shown"], "/place/chat");
                 here.extend(places.iter().map(|chat| format!("{chat}/{game}")));
+                self.is_shown(&game, &sitting);
             }
         }
         assert_eq!(names("seat/"), seats, "who sits where");
@@ -62,6 +63,23 @@ impl Crowd {
             logs,
             "every game has its log and its record"
         );
+    }
+
+    /// What somebody did in a game is on its boards, or will be when it has gone out: both are one commit.
+    fn is_shown(&self, game: &str, sitting: &Value) {
+        let log = game.parse().map(|game| self.store.log(game));
+        let log = log.map(Result::unwrap_or_default).unwrap_or_default();
+        let boards = sitting["shown"].as_array().into_iter().flatten();
+        for board in boards {
+            let seen = board["seq"].as_u64().map_or(0, |seq| seq as usize + 2);
+            let since = log.get(seen..).unwrap_or_default().iter();
+            let since = since.filter_map(|line| serde_json::from_slice::<Value>(&line.bytes).ok());
+            let behind: Vec<Value> = since.filter(|entry| !entry["by"].is_null()).collect();
+            assert!(
+                seen > 0 && behind.is_empty(),
+                "{game} is behind: {behind:?}"
+            );
+        }
     }
 
     /// What was durable once stays: logs only grow.
