@@ -1,5 +1,6 @@
 //! What can't be brought about from outside: a game that panics, a banned person.
 
+mod around;
 mod called;
 mod down;
 mod pressed;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops when it can't")]
 
 mod limits;
+mod looks;
 mod table;
 mod traces;
 
@@ -101,6 +102,12 @@ fn two_accounts_of_one_person_have_one_record() {
         !key.starts_with("game/") && !key.starts_with("person/") && !key.starts_with("log/")
     };
     assert_eq!(left.iter().find(odd), None);
+    // Whoever asks what is kept is told of both.
+    table.say_in("private", "Ярополк", "/mydata");
+    let document = table.bodies.last().and_then(|body| body.document.clone());
+    let data: serde_json::Value = serde_json::from_slice(&document.unwrap().bytes).unwrap();
+    let games = |id: &String| data[id]["games"].as_array().map(Vec::len);
+    assert_eq!((games(&one), games(&other)), (Some(2), Some(1)));
     // A rematch of such a game has the person at it under the number they have now.
     table.say_in("tg-main", "Яра", "/rematch");
     let seat = format!("seat/{one}/");
