@@ -96,14 +96,12 @@ impl Hall {
         })
     }
 
-    /// Whether somebody was reminded there: those who can be called upon in that chat are.
+    /// Whether somebody was reminded there: those who can be called upon in that chat are, in quiet hours
+    /// nobody.
     fn remind_in(&mut self, sitting: &Sitting, shown: &Shown, due: &Due) -> bool {
         let Some(chat) = self.chat(shown.place.chat) else {
             return false;
         };
-        if chat.customs.is_quiet(self.now) {
-            return false;
-        }
         let tongue = self.tongue_at(&shown.place);
         let names = self.scene(sitting, tongue, chat.theme.into()).names;
         let mut called: Vec<Called> = Vec::new();
