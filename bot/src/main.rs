@@ -17,6 +17,7 @@ use std::collections::HashMap;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use storage::Store;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
@@ -26,6 +27,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 /// How many effects may wait for an adapter before the hall has to.
 const OUTLET: usize = 16_384;
+/// How long the hall may be brought something after all who serve have ended.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -149,6 +152,7 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
     let opened = opened.with_context(|| format!("the store in {}", dir.display()))?;
     let store: Arc<dyn Store> = Arc::new(opened);
     let (door, arrivals) = Door::new();
+    let latch = door.latch();
     let (outlet, effects) = mpsc::channel(OUTLET);
     let mut outlets = HashMap::from([(Platform::Web, outlet)]);
     let closing = Closing::new();
@@ -182,7 +186,7 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
     });
     let page = page.await?;
     let seed = settings.seed.unwrap_or_else(|| fastrand::u64(..));
-    let hall = tokio::spawn(hall::run(
+    let mut hall = tokio::spawn(hall::run(
         store.clone(),
         Words::new(),
         seed,
@@ -241,8 +245,15 @@ async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
         watching.abort();
     }
     monitor::stopping();
-    // All doors are closed: the hall finishes what it was given.
-    hall.await.context("the hall")?;
+    // The hall finishes what it is given until all doors are closed. A request that hangs may hold one for ever.
+    let ended = match tokio::time::timeout(PATIENCE, &mut hall).await {
+        Ok(ended) => ended,
+        Err(_) => {
+            latch.close().await;
+            hall.await
+        }
+    };
+    ended.context("the hall")?;
     keeping.shutdown().await;
     watchdog.abort();
     tracing::info!("stopped");

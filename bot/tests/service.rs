@@ -1,12 +1,16 @@
 //! The program as a service: what it tells its manager, what a monitor reads, how it ends.
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test stops when it can't")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops when it can't"
+)]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::net::UnixDatagram;
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What a value in a line of the log is: `name=value` or `name="value"`.
 fn field<'a>(line: &'a str, name: &str) -> &'a str {
@@ -82,8 +86,9 @@ fn it_says_that_it_serves_that_it_lives_and_that_it_ends() {
     assert!(rest.iter().all(|line| !line.contains("ERROR")), "{rest:?}");
 }
 
-#[test]
-fn asked_twice_to_end_it_ends_at_once() {
+/// How it ends when it is sent these signals, the second after it has heard the first, while somebody
+/// has said half a request.
+fn ends_after(signals: &[&str]) -> Option<i32> {
     let dir = tempfile::tempdir().unwrap();
     let mut program = Command::new(env!("CARGO_BIN_EXE_tetradka"))
         .args(["--listen", "127.0.0.1:0", "--monitor", "127.0.0.1:0"])
@@ -109,16 +114,41 @@ fn asked_twice_to_end_it_ends_at_once() {
     asking.read_exact(&mut answer).unwrap();
     assert_eq!(answer, *b"HTTP/1.1 100");
     let pid = program.id().to_string();
-    for signal in ["-TERM", "-INT"] {
-        let asked = Command::new("kill").args([signal, &pid]).status();
+    for signal in signals {
+        let asked = Command::new("kill").args([*signal, &pid]).status();
         assert!(asked.unwrap().success());
         // Once it has heard the first, nobody comes in any more.
-        let is_open = || signal == "-TERM" && TcpStream::connect(address).is_ok();
+        let is_open = || *signal == "-TERM" && TcpStream::connect(address).is_ok();
         while is_open() {
             std::thread::sleep(Duration::from_millis(5));
         }
     }
-    let status = program.wait().unwrap();
-    assert_eq!(status.code(), Some(1), "it was in no hurry");
+    let late = Instant::now() + Duration::from_secs(60);
+    let status = loop {
+        match program.try_wait().unwrap() {
+            Some(status) => break status,
+            None if Instant::now() > late => {
+                program.kill().unwrap();
+                program.wait().unwrap();
+                panic!("it doesn't end");
+            }
+            None => std::thread::sleep(Duration::from_millis(20)),
+        }
+    };
     drop(asking);
+    status.code()
+}
+
+#[test]
+fn whoever_says_half_a_request_doesnt_keep_it_from_ending() {
+    assert_eq!(ends_after(&["-TERM"]), Some(0));
+}
+
+#[test]
+fn asked_twice_to_end_it_ends_at_once() {
+    assert_eq!(
+        ends_after(&["-TERM", "-INT"]),
+        Some(1),
+        "it was in no hurry"
+    );
 }

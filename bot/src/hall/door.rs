@@ -41,6 +41,8 @@ pub enum Arrival {
     },
     /// Whoever serves such pages can make links to them.
     Links(Arc<dyn Links>),
+    /// The program is stopping: nothing more is taken.
+    End,
 }
 
 impl fmt::Debug for Arrival {
@@ -50,6 +52,7 @@ impl fmt::Debug for Arrival {
             Arrival::Visit { visit, .. } => f.debug_tuple("Visit").field(visit).finish(),
             Arrival::Running { room, .. } => f.debug_tuple("Running").field(room).finish(),
             Arrival::Links(_) => f.write_str("Links"),
+            Arrival::End => f.write_str("End"),
         }
     }
 }
@@ -116,7 +119,26 @@ impl Door {
         self.bring(Arrival::Links(links)).await
     }
 
+    /// What closes every door, and is none itself.
+    pub fn latch(&self) -> Latch {
+        Latch(self.0.downgrade())
+    }
+
     async fn bring(&self, arrival: Arrival) -> Result<(), Closed> {
         self.0.send(arrival).await.map_err(|_| Closed)
+    }
+}
+
+/// Closes every door, whoever still holds one.
+#[derive(Debug)]
+pub struct Latch(mpsc::WeakSender<Arrival>);
+
+impl Latch {
+    /// Lets nothing more in. What was brought before is done.
+    pub async fn close(&self) {
+        if let Some(door) = self.0.upgrade() {
+            // When the hall has stopped meanwhile, so much the better.
+            door.send(Arrival::End).await.ok();
+        }
     }
 }

@@ -27,7 +27,7 @@ pub fn clock() -> At {
     At(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// Runs the hall until its door is dropped by everybody who brings inputs.
+/// Runs the hall until its door is closed, or dropped by everybody who brings inputs.
 ///
 /// An effect whose adapter doesn't take it any more is dropped: what it would have shown is in the
 /// store, and is shown when the adapter comes back.
@@ -89,6 +89,10 @@ pub async fn run(
                 }
                 Some(Arrival::Links(links)) => {
                     hall.link_by(links);
+                    continue;
+                }
+                Some(Arrival::End) => {
+                    arrivals.close();
                     continue;
                 }
                 None => break,

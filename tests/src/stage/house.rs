@@ -185,7 +185,7 @@ impl Running {
                         }
                         // No pages are opened on a platform's stage.
                         Some(Arrival::Visit { .. } | Arrival::Links(_)) => {}
-                        None => return self.hall,
+                        Some(Arrival::End) | None => return self.hall,
                     }
                 }
                 order = orders.recv() => match order {

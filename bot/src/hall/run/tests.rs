@@ -1,5 +1,6 @@
 use super::*;
 use crate::chat::{Account, MessageId, RoomKind, RoomRef, Source, Standing};
+use crate::hall::Door;
 use storage::Memory;
 
 const PLATFORM: Platform = Platform::Web;
@@ -86,4 +87,25 @@ async fn time_goes_on_and_queues_are_counted_however_many_wait() {
     drop(door);
     hall.await.unwrap();
     taking.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_door_that_somebody_holds_for_ever_doesnt_keep_it_open() {
+    let (door, arrivals) = Door::new();
+    let (outlet, _effects) = mpsc::channel(1_000);
+    let hall = tokio::spawn(run(
+        Arc::new(Memory::new()),
+        Words::new(),
+        1,
+        arrivals,
+        HashMap::from([(PLATFORM, outlet)]),
+        Meters::new(),
+    ));
+    let held = door.clone();
+    let before = tokio::spawn(async move { held.put(says("/help")).await.map(|()| held) });
+    let held = before.await.unwrap().unwrap();
+    door.latch().close().await;
+    let ended = tokio::time::timeout(Duration::from_secs(20), hall).await;
+    ended.expect("it goes on").unwrap();
+    assert!(held.put(says("/help")).await.is_err(), "it is closed");
 }

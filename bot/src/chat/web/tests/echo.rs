@@ -149,6 +149,7 @@ async fn echo(
                 answer.send(Vec::new()).ok();
                 continue;
             }
+            Arrival::End => return,
             Arrival::Links(links) => {
                 visits.lock().unwrap().links = Some(links);
                 continue;
