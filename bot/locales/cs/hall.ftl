@@ -51,7 +51,11 @@ offer-too-few = { $count ->
    *[other] Je potřeba aspoň { $count } hráčů.
 }
 offer-none = Nemáte tu žádnou nabídku.
-offer-unknown-word = Nerozumím: „{ $word }“. Můžete uvést velikost (7x7), počáteční slovo, hodiny (60s na tah, 10m na hru), soupeře (@jméno) nebo počítač.
+offer-unknown-word = { $takes ->
+    [word] Nerozumím: „{ $word }“. Můžete uvést velikost (7x7), počáteční slovo, hodiny (60s na tah, 10m na hru), soupeře (@jméno) nebo počítač.
+    [size] Nerozumím: „{ $word }“. Můžete uvést velikost (20x20), hodiny (60s na tah, 10m na hru), soupeře (@jméno) nebo počítač.
+   *[neither] Nerozumím: „{ $word }“. Můžete uvést hodiny (60s na tah, 10m na hru), soupeře (@jméno) nebo počítač.
+}
 offer-instead = K příkazu připište něco z tohoto: { $ways }.
 too-many-offers = Příliš mnoho nabídek najednou: počkejte, až někdo odpoví na předchozí ({ $count }).
 too-many-games = { $count ->

@@ -50,7 +50,11 @@ offer-too-few = { $count ->
    *[other] At least { $count } players are needed.
 }
 offer-none = You have no offers here.
-offer-unknown-word = I don’t understand “{ $word }”. You can give a size (7x7), a start word, a clock (60s per turn, 10m per game), an opponent (@name) or the computer.
+offer-unknown-word = { $takes ->
+    [word] I don’t understand “{ $word }”. You can give a size (7x7), a start word, a clock (60s per turn, 10m per game), an opponent (@name) or the computer.
+    [size] I don’t understand “{ $word }”. You can give a size (20x20), a clock (60s per turn, 10m per game), an opponent (@name) or the computer.
+   *[neither] I don’t understand “{ $word }”. You can give a clock (60s per turn, 10m per game), an opponent (@name) or the computer.
+}
 offer-instead = Add one of these to the command: { $ways }.
 too-many-offers = Too many offers at once: wait until the others are answered ({ $count }).
 too-many-games = { $count ->

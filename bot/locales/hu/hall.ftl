@@ -50,7 +50,11 @@ offer-too-few = { $count ->
    *[other] Legalább { $count } játékos kell.
 }
 offer-none = Itt nincs nyitott meghívásod.
-offer-unknown-word = Nem értem: „{ $word }”. Megadhatsz méretet (7x7), kezdőszót, órát (60s lépésenként, 10m játékonként), ellenfelet (@név) vagy számítógépet.
+offer-unknown-word = { $takes ->
+    [word] Nem értem: „{ $word }”. Megadhatsz méretet (7x7), kezdőszót, órát (60s lépésenként, 10m játékonként), ellenfelet (@név) vagy számítógépet.
+    [size] Nem értem: „{ $word }”. Megadhatsz méretet (20x20), órát (60s lépésenként, 10m játékonként), ellenfelet (@név) vagy számítógépet.
+   *[neither] Nem értem: „{ $word }”. Megadhatsz órát (60s lépésenként, 10m játékonként), ellenfelet (@név) vagy számítógépet.
+}
 offer-instead = Ezek valamelyikét írd a parancshoz: { $ways }.
 too-many-offers = Túl sok meghívás egyszerre: várj, amíg az előzőkre válaszolnak ({ $count }).
 too-many-games = Ebben a csevegésben már { $count } játék folyik. Előbb fejezzetek be egyet.

@@ -50,7 +50,11 @@ offer-too-few = { $count ->
    *[other] Potrzeba co najmniej { $count } graczy.
 }
 offer-none = Nie ma tu twoich propozycji.
-offer-unknown-word = Nie rozumiem „{ $word }”. Można podać rozmiar (7x7), słowo początkowe, zegar (60s na ruch, 10m na grę), przeciwnika (@imię) albo komputer.
+offer-unknown-word = { $takes ->
+    [word] Nie rozumiem „{ $word }”. Można podać rozmiar (7x7), słowo początkowe, zegar (60s na ruch, 10m na grę), przeciwnika (@imię) albo komputer.
+    [size] Nie rozumiem „{ $word }”. Można podać rozmiar (20x20), zegar (60s na ruch, 10m na grę), przeciwnika (@imię) albo komputer.
+   *[neither] Nie rozumiem „{ $word }”. Można podać zegar (60s na ruch, 10m na grę), przeciwnika (@imię) albo komputer.
+}
 offer-instead = Dopisz do polecenia jedno z tego: { $ways }.
 too-many-offers = Za dużo propozycji naraz: poczekaj na odpowiedź na poprzednie ({ $count }).
 too-many-games = { $count ->

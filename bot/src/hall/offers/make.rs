@@ -9,6 +9,7 @@ use crate::hall::rates::Costly;
 use crate::hall::records::{About, Holder, Invited, Offer, Page};
 use crate::hall::room::Here;
 use crate::hall::{AnyKind, Hall, Press, kinds};
+use crate::speech::field::Asks;
 use crate::speech::{Argument, Misfit, Toggle, Tongue};
 use games::Level;
 use games::table::Clock;
@@ -219,7 +220,7 @@ impl Hall {
                     Argument::Wrong(text) => return Err(text.into()),
                     Argument::Unknown => {
                         let word: String = word.chars().take(40).collect();
-                        let args = [("word", word.into())];
+                        let args = [("word", word.into()), ("takes", takes(kind).into())];
                         return Err(tongue.say("offer-unknown-word", &args).into());
                     }
                 }
@@ -283,4 +284,16 @@ fn bare(word: &str) -> &str {
     let quotes = ['«', '»', '“', '”', '„', '"', '(', ')'];
     let ends = |c: char| quotes.contains(&c) || ['.', '!', '?', '…'].contains(&c);
     word.trim_start_matches(quotes).trim_end_matches(ends)
+}
+
+/// What may be said of a game in an offer beside what any game takes, for the text that says so.
+fn takes(kind: &dyn AnyKind) -> &'static str {
+    let asks = |is: fn(&Asks) -> bool| kind.fields().iter().any(|field| is(&field.asks));
+    if asks(|asks| matches!(asks, Asks::Word(_))) {
+        "word"
+    } else if asks(|asks| matches!(asks, Asks::Size(_))) {
+        "size"
+    } else {
+        "neither"
+    }
 }
