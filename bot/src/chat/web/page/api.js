@@ -8,8 +8,22 @@ export class Refused extends Error {
   }
 }
 
+/** A phone that has lost its line isn't told so: what nobody answers for so long is lost, in ms. The
+ *  server answers a page that waits for news after 25 seconds. */
+const PATIENCE = 40_000;
+
 async function ask(method, path, body) {
-  const options = { method, credentials: "same-origin", cache: "no-store" };
+  const given = new AbortController();
+  const late = setTimeout(() => given.abort(), PATIENCE);
+  try {
+    return await answered(method, path, body, given.signal);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function answered(method, path, body, signal) {
+  const options = { method, credentials: "same-origin", cache: "no-store", signal };
   if (body !== undefined) {
     options.headers = { "Content-Type": "application/json" };
     options.body = JSON.stringify(body);

@@ -165,10 +165,26 @@ async function follow(place, seq, show, line) {
     } catch (why) {
       if (why.why === "stranger" || why.why === "unknown") return lost(why);
       line("offline");
-      await new Promise((resolve) => setTimeout(resolve, wait * (0.7 + 0.6 * Math.random())));
+      await rest(wait * (0.7 + 0.6 * Math.random()));
       wait = Math.min(wait * 1.7, LONGEST_WAIT);
     }
   }
+}
+
+/** Waits so long, or until the browser says that there is a line again, or that one looks. */
+function rest(long) {
+  return new Promise((resolve) => {
+    const hurry = new AbortController();
+    const { signal } = hurry;
+    const done = () => {
+      clearTimeout(late);
+      hurry.abort();
+      resolve();
+    };
+    const late = setTimeout(done, long);
+    addEventListener("online", done, { signal });
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && done(), { signal });
+  });
 }
 
 function lost(why) {

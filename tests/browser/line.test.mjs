@@ -1,0 +1,41 @@
+// A phone whose line is lost isn't told so: what is asked gets no answer, and no error either.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House } from "./house.mjs";
+import { button, closeChromium, enter, openChromium, openSeat, person, PHONE, say } from "./pages.mjs";
+
+before(openChromium);
+after(closeChromium);
+
+test("a game's page whose question is lost asks again", async (t) => {
+  const house = await House.open(t);
+  const [phone, boris] = [await person(PHONE), await person()];
+  await phone.context.clock.install();
+  const room = await phone.page();
+  await enter(room, house.url, "Анна");
+  const friend = await boris.page();
+  await enter(friend, room.url(), "Борис");
+  await say(room, "/dots 8x8");
+  await button(friend, "Играю").click();
+  await room.locator(".message.pictured").first().waitFor();
+  const own = await openSeat(room, "canvas[data-view]");
+  let lost = 0;
+  // From here on the line is dead: what is asked next never arrives anywhere.
+  await own.route(/\/api\/seats\/.*after=/, () => {
+    lost += 1;
+  });
+  const isAnnas = (await own.locator(".status").innerText()) === "Ваш ход";
+  const [mover, name] = isAnnas ? [room, "Анна"] : [friend, "Борис"];
+  const [next, other] = isAnnas ? [friend, "Борис"] : [room, "Анна"];
+  await say(mover, "4 4");
+  await own.locator(".news", { hasText: `${name}: 4 4` }).waitFor();
+  await say(next, "5 5");
+  while (lost < 1) await new Promise((wait) => setTimeout(wait, 20));
+  await own.unroute(/\/api\/seats\/.*after=/);
+  // Minutes later there is a line again; the page finds out by itself.
+  await own.clock.fastForward("01:00");
+  await own.locator(".news", { hasText: `${other}: 5 5` }).waitFor();
+  assert.equal(await own.getAttribute("main", "data-line"), "online");
+  boris.clean();
+});
