@@ -17,4 +17,5 @@ pub mod keeper;
 mod misread;
 pub mod monitor;
 pub mod secret;
+pub mod serving;
 pub mod speech;

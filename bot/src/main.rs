@@ -144,6 +144,7 @@ fn serve(settings: Serve) -> anyhow::Result<()> {
 
 async fn serving(settings: Serve, meters: Meters) -> anyhow::Result<()> {
     survive_limits();
+    bot::serving::ask_for_files();
     let data = settings.data();
     let dir = store_in(&data);
     std::fs::create_dir_all(&data).with_context(|| format!("making {}", data.display()))?;

@@ -8,6 +8,7 @@ mod tests;
 pub use meters::{Ailment, Meters};
 
 use self::names::Names;
+use crate::serving;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -60,8 +61,8 @@ impl Monitor {
             .route("/metrics", get(metrics))
             .with_state(meters)
             .layer(middleware::from_fn_with_state(self.names, names::guard));
-        let served = axum::serve(self.listener, routes).with_graceful_shutdown(closing);
-        if let Err(error) = served.await {
+        let bounds = serving::Bounds::default();
+        if let Err(error) = serving::serve(self.listener, routes, bounds, closing).await {
             tracing::warn!(%error, "/health and /metrics are gone");
         }
     }

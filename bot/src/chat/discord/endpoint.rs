@@ -7,6 +7,7 @@ use super::wire::Interaction;
 use super::{Error, Server, inlet, task};
 use crate::chat::Input;
 use crate::hall::clock;
+use crate::serving;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -103,9 +104,7 @@ pub(super) async fn serve(
     let stop = async move {
         closing.wait_for(|&closing| closing).await.ok();
     };
-    let served = axum::serve(listener, router)
-        .with_graceful_shutdown(stop)
-        .await;
+    let served = serving::serve(listener, router, serving::Bounds::default(), stop).await;
     (&mut hearing.0).await.ok();
     served.map_err(wrong)
 }

@@ -6,6 +6,7 @@ use super::send::told;
 use super::trouble::Trouble;
 use super::{Error, Pause, Webhook};
 use crate::misread::Misread;
+use crate::serving;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, State};
@@ -62,10 +63,10 @@ pub(super) async fn run(
         .route(uri.path(), post(brought))
         .layer(DefaultBodyLimit::max(MOST))
         .with_state(desk);
-    let serving = axum::serve(listener, router);
-    let serving = serving.with_graceful_shutdown(async move {
+    let stop = async move {
         stopped.wait_for(|&stopped| stopped).await.ok();
-    });
+    };
+    let serving = serving::serve(listener, router, serving::Bounds::default(), stop);
     let asking = async {
         loop {
             let url = webhook.url.parse().map_err(|_| Error::WebhookUrl)?;
@@ -83,7 +84,7 @@ pub(super) async fn run(
             }
         }
     };
-    let (served, asked) = tokio::join!(serving.into_future(), asking);
+    let (served, asked) = tokio::join!(serving, asking);
     asked?;
     served.map_err(|error| Error::Listen(webhook.listen, error))
 }

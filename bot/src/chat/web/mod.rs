@@ -61,6 +61,7 @@ use self::server::Server;
 use super::Effect;
 use super::outbox::Gauge;
 use crate::hall::Door;
+use crate::serving;
 use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -226,9 +227,8 @@ impl Bound {
             shutdown.await;
             closing.send_replace(true);
         };
-        let serving = axum::serve(self.listener, routes::router(server))
-            .with_graceful_shutdown(stop)
-            .into_future();
+        let router = routes::router(server);
+        let serving = serving::serve(self.listener, router, serving::Bounds::default(), stop);
         let late = async move {
             closed.wait_for(|&closing| closing).await.ok();
             tokio::time::sleep(PATIENCE).await;
