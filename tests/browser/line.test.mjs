@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House } from "./house.mjs";
-import { button, closeChromium, enter, openChromium, openSeat, person, PHONE, say } from "./pages.mjs";
+import { button, closeChromium, enter, online, openChromium, openSeat, person, PHONE, say } from "./pages.mjs";
 
 before(openChromium);
 after(closeChromium);
@@ -37,5 +37,34 @@ test("a game's page whose question is lost asks again", async (t) => {
   await own.clock.fastForward("01:00");
   await own.locator(".news", { hasText: `${other}: 5 5` }).waitFor();
   assert.equal(await own.getAttribute("main", "data-line"), "online");
+  boris.clean();
+});
+
+test("a chat whose line has changed takes another stream at once, and nothing is lost or said twice", async (t) => {
+  const house = await House.open(t);
+  const [phone, boris] = [await person(PHONE), await person()];
+  const page = await phone.page();
+  const streams = [];
+  page.on("websocket", (stream) => streams.push(stream));
+  await enter(page, house.url, "Анна");
+  const friend = await boris.page();
+  await enter(friend, page.url(), "Борис");
+  await say(page, "до");
+  await friend.locator(".message.other", { hasText: "до" }).waitFor();
+  const before_ = streams.length;
+  await page.evaluate(() => {
+    document.getElementById("say").value = "между";
+    document.querySelector(".send").click();
+    dispatchEvent(new Event("online"));
+  });
+  while (streams.length === before_) await new Promise((wait) => setTimeout(wait, 20));
+  await online(page);
+  await say(friend, "после");
+  await page.locator(".message.other", { hasText: "после" }).waitFor();
+  await say(page, "и ещё");
+  await friend.locator(".message.other", { hasText: "и ещё" }).waitFor();
+  assert.deepEqual(await friend.locator(".message.other .text").allInnerTexts(), ["до", "между", "и ещё"]);
+  assert.equal(await page.locator(".waiting").count(), 0);
+  phone.clean();
   boris.clean();
 });

@@ -6,6 +6,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** The server shows every 15 seconds that it is alive. */
 const SILENCE = 40_000;
+/** Silence after which whoever comes back to the page needn't wait for the end of patience. */
+const QUIET = 20_000;
 
 /**
  * The stream of a room. `on` has `news(messages)`, `people(list)`, `state(name)`, `anew()`,
@@ -20,6 +22,7 @@ export class Stream {
   #wait = FIRST_WAIT;
   #timer = 0;
   #watchdog = 0;
+  #heard = 0;
   #closed = false;
   /** What was said and pressed and isn't done yet, by number: it is sent again after a cut. */
   #waiting = new Map();
@@ -62,13 +65,26 @@ export class Stream {
     return Object.assign(done, { nonce });
   }
 
-  #hurry = () => {
-    if (document.visibilityState === "visible" && this.#timer) {
+  /** There is a line again, maybe another one, or somebody looks: what was open may be dead unseen. */
+  #hurry = (event) => {
+    if (document.visibilityState !== "visible") return;
+    const isDoubtful = event.type === "online" || Date.now() - this.#heard > QUIET;
+    if (this.#timer) {
       clearTimeout(this.#timer);
-      this.#timer = 0;
       this.#connect();
+    } else if (isDoubtful && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#drop();
     }
   };
+
+  /** Gives the socket up and takes another. */
+  #drop() {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket.close();
+    this.#on.state("offline");
+    this.#connect();
+  }
 
   #connect() {
     if (this.#closed) return;
@@ -107,13 +123,10 @@ export class Stream {
   /** A cut that nobody tells us of shows itself by silence. */
   #watch() {
     clearTimeout(this.#watchdog);
+    this.#heard = Date.now();
     const socket = this.#socket;
     this.#watchdog = setTimeout(() => {
-      if (socket !== this.#socket || this.#closed) return;
-      this.#socket = null;
-      socket.close();
-      this.#on.state("offline");
-      this.#connect();
+      if (socket === this.#socket && !this.#closed) this.#drop();
     }, SILENCE);
   }
 
