@@ -77,6 +77,7 @@ abaku-bag-too-empty = { $left ->
    *[other] V pytlíku zbývá jen { $left } kamenů: víc nevyměníte.
 }
 
+abaku-how = Tah jsou číslice, první pole a směr: „24 h8 >“ doprava, „24 h8 v“ dolů.
 abaku-rules =
     Abaku. Na desku 15×15 se kladou číslice tak, aby v řádcích a sloupcích vznikaly platné operace: 12315 je 12+3=15, 64248 je 6+42=48, 749 je 7²=49, 24 je 2²=4, 42 je √4=2. Znaménka se nekladou, výsledek je vždy poslední. Platí + − × :, druhé a třetí mocniny a odmocniny.
     Když jste na tahu, položte kameny do jedné řady bez mezer, vyměňte jeden až pět (je-li jich tolik v pytlíku), nebo pasujte. Potom máte zase pět kamenů.

@@ -94,6 +94,7 @@ balda-no-vote = Teď není o čem hlasovat.
 balda-own-word = O vlastním slově se nehlasuje.
 balda-already-voted = Váš hlas už je započten.
 
+balda-how = Tah je slovo: jedno jeho písmeno přidáte, ostatní už na desce jsou.
 balda-rules =
     Balda. Na desce stojí slovo. Když jste na tahu, položte jedno písmeno na volné pole vedle jiného písmene (stranou) a složte slovo: čte se po sousedních polích, každé nejvýš jednou, a nové písmeno v něm je. Bod za každé písmeno slova.
     Platí obecná podstatná jména v prvním pádě jednotného čísla; slova se nesmějí opakovat.

@@ -146,6 +146,7 @@ dots-count-offered-already = Váš návrh sečíst body už padl: čekáme na so
 
 ## Rules
 
+dots-how = Tah je sloupec a řádek: „3 4“.
 dots-rules =
     Tečky. Střídavě pokládejte tečky na průsečíky čar. Když se řetěz vašich teček (i šikmo) uzavře kolem živých soupeřových teček, jsou v zajetí: bod za každou, oblast se vybarví a uzavře. Okraj plochy není stěna.
     Uzavřené prázdné místo je domek: kdo položí tečku do cizího domku a nic tím neobklíčí, ztratí ji. Obklíčit lze i toho, kdo obklíčil: zajatci jsou pak volní.

@@ -66,6 +66,7 @@ oral-nothing-to-refuse = Zatím není čemu nevěřit: řekněte první písmeno
 oral-not-a-letter = V tomto jazyce takové písmeno není.
 oral-which-side = Kam písmeno patří?
 
+oral-how = Tah přidá jedno písmeno k těm, která už jsou: „l“, pak „al“, pak „alk“.
 oral-rules =
     Ústní balda. První řekne písmeno a každý další přidá jedno na začátek nebo na konec. Písmena v tomto pořadí musí být uvnitř nějakého podstatného jména, ale sama nesmějí být slovem.
     Kdo složí celé slovo, nebo něco, co není v žádném slově, udělá chybu, ale trestný bod dostane, jen když ten další řekne „nevěřím“. Kdo nevěřil neprávem, dostane trestný bod sám. Po trestném bodu začíná nové kolo.

@@ -73,6 +73,7 @@ abaku-bag-too-empty = { $left ->
    *[other] The bag has only { $left } stones left: you can’t exchange more.
 }
 
+abaku-how = A move is digits, the first square and the way: “24 h8 >” to the right, “24 h8 v” down.
 abaku-rules =
     Abaku. Digits are laid on a 15×15 board so that rows and columns make true operations: 12315 is 12+3=15, 64248 is 6+42=48, 749 is 7²=49, 24 is 2²=4, 42 is √4=2. Signs aren’t laid, and the result always comes last. You can use + − × :, squares, cubes and roots.
     On your turn lay stones in one line without gaps, exchange one to five of them (if the bag has as many), or pass. Then you have five stones again.

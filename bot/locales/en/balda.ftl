@@ -91,6 +91,7 @@ balda-no-vote = There is nothing to vote on.
 balda-own-word = You can’t vote on your own word.
 balda-already-voted = You have voted already.
 
+balda-how = A move is a word: you add one of its letters, the others are on the board.
 balda-rules =
     Balda. A word stands on the board. On your turn put one letter into a free cell beside another letter (side by side) and make a word: it is read along neighbouring cells, no cell more than once, and the new letter is in it. One point for each letter of the word.
     Only common nouns in the singular count; no word can be used twice.

@@ -138,6 +138,7 @@ dots-count-offered-already = You have already offered to count the score: waitin
 
 ## Rules
 
+dots-how = A move is a column and a row: “3 4”.
 dots-rules =
     Dots. Take turns to put dots on the crossings of the lines. Close a chain of your dots (diagonals count) round live dots of the opponent, and they are captured: a point each, and the area is painted and closed. The edge of the board is no wall.
     Closed empty ground is a house: whoever puts a dot into the other’s house and surrounds nothing by it loses the dot. A captor can be surrounded too; then the captives are free.

@@ -113,6 +113,9 @@ you-are-out = You have already left this game.
 old-button = This button is out of date: the game has moved on.
 which-game = In which game?
 move-what = Write the move after the command: /m word
+# The first board, for who has never played; what: what a move is.
+how-plain = { $what } Write your move here. Rules: /rules
+how-addressed = { $what } Reply to this message with your move, or write it after /m. Rules: /rules
 nothing-to-take-back = You have nothing to take back.
 nothing-asked = Nobody has asked you anything.
 asked-already = Already asked; waiting for the answer.

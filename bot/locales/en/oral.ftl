@@ -65,6 +65,7 @@ oral-nothing-to-refuse = There is nothing to challenge yet: name the first lette
 oral-not-a-letter = This language has no such letter.
 oral-which-side = Where does the letter go?
 
+oral-how = A move adds one letter to those there are: “l”, then “al”, then “alk”.
 oral-rules =
     Oral Balda. The first player names a letter; then each adds one, before or after. The letters in this order must be inside some noun, but may not be a word themselves.
     Making a whole word, or something that is in no word, is a mistake, but it costs a penalty only if the next player says “challenge”. A wrong challenge costs the challenger the penalty. After a penalty a new round begins.

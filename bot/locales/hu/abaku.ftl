@@ -67,6 +67,7 @@ abaku-nothing-shared = { $digits } (innen: { $cell }): egyik műveletben sincs �
 abaku-exchange-nothing = Egy és öt közötti számú követ cserélhetsz.
 abaku-bag-too-empty = A zsákban már csak { $left } kő van: nincs mire cserélni.
 
+abaku-how = A lépés: számjegyek, az első mező és az irány: „24 h8 >” jobbra, „24 h8 v” lefelé.
 abaku-rules =
     Abaku. A 15×15-ös táblára számjegyeket rakunk úgy, hogy a sorokban és oszlopokban igaz műveletek legyenek: 12315 az 12+3=15, 64248 az 6+42=48, 749 az 7²=49, 24 az 2²=4, 42 az √4=2. Jeleket nem rakunk, az eredmény mindig az utolsó. Lehet + − × :, négyzet, köb és gyök.
     A körödben rakj le köveket egy vonalban, hézag nélkül, cserélj egytől ötig (ha a zsákban van annyi), vagy passzolj. Utána megint öt köved van.

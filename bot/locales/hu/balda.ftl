@@ -85,6 +85,7 @@ balda-no-vote = Most nincs miről szavazni.
 balda-own-word = A saját szavadra nem szavazhatsz.
 balda-already-voted = Már szavaztál.
 
+balda-how = A lépés egy szó: egy betűjét te teszed hozzá, a többi már a táblán van.
 balda-rules =
     Balda. A táblán egy szó áll. A körödben tegyél egy betűt egy betűvel oldalszomszédos üres mezőre, és rakj ki egy szót: szomszédos mezőkön olvasható végig, egy mezőt legfeljebb egyszer használ, és benne van az új betű. Minden betűje egy pont.
     Csak köznevek játszhatók, alapalakban; egy szó sem kétszer.

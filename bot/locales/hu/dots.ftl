@@ -138,6 +138,7 @@ dots-count-offered-already = Az összeszámolást már javasoltad: várjuk az el
 
 ## Rules
 
+dots-how = A lépés oszlop és sor: „3 4”.
 dots-rules =
     Pontok. Felváltva tegyetek pontot a vonalak metszéspontjaira. Ha saját pontjaid lánca (átlósan is) bezárul az ellenfél élő pontjai körül, azok fogságba esnek: mindegyik egy pont, a terület befestve és lezárva. A tábla széle nem fal.
     A bezárt üres hely ház: aki az ellenfél házába tesz pontot, és ezzel semmit sem kerít be, elveszti. A bekerítőt is be lehet keríteni: ekkor a foglyok kiszabadulnak.

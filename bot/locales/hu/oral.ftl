@@ -65,6 +65,7 @@ oral-nothing-to-refuse = Még nincs mit kétségbe vonni: mondd az első betűt.
 oral-not-a-letter = Ebben a nyelvben nincs ilyen betű.
 oral-which-side = Hová kerüljön a betű?
 
+oral-how = A lépés egy betűt tesz a meglévőkhöz: „l”, aztán „al”, aztán „alk”.
 oral-rules =
     Szóbeli balda. Az első játékos mond egy betűt, utána mindenki hozzátesz egyet az elejéhez vagy a végéhez. A betűknek így, egymás után, benne kell lenniük valamelyik főnévben, de önmagukban nem lehetnek szó.
     Aki kész szót alkot, vagy olyat, ami egyetlen szóban sincs, hibázott, de csak akkor kap büntetőpontot, ha a következő azt mondja: „nem hiszem”. Aki tévesen kételkedik, maga kapja. A büntetőpont után új kör kezdődik.

@@ -77,6 +77,7 @@ abaku-bag-too-empty = { $left ->
    *[many] W worku zostało tylko { $left } kamieni: więcej nie wymienisz.
 }
 
+abaku-how = Ruch to cyfry, pierwsze pole i kierunek: „24 h8 >” w prawo, „24 h8 v” w dół.
 abaku-rules =
     Abaku. Na planszę 15×15 wykłada się cyfry tak, by w wierszach i kolumnach powstawały prawdziwe działania: 12315 to 12+3=15, 64248 to 6+42=48, 749 to 7²=49, 24 to 2²=4, 42 to √4=2. Znaków się nie kładzie, wynik jest zawsze na końcu. Wolno + − × :, kwadraty, sześciany i pierwiastki.
     W swoim ruchu wyłóż kamienie w jednej linii bez przerw, wymień od jednego do pięciu (jeśli tyle jest w worku) albo pasuj. Potem znów masz pięć kamieni.

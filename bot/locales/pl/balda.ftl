@@ -94,6 +94,7 @@ balda-no-vote = Nie ma teraz nad czym głosować.
 balda-own-word = Nad własnym słowem się nie głosuje.
 balda-already-voted = Już masz oddany głos.
 
+balda-how = Ruch to słowo: jedną jego literę dodajesz, pozostałe są już na planszy.
 balda-rules =
     Balda. Na planszy stoi słowo. W swoim ruchu postaw jedną literę na wolnym polu obok innej litery (bokiem) i ułóż słowo: czyta się je po sąsiednich polach, każde najwyżej raz, a nowa litera do niego należy. Punkt za każdą literę słowa.
     Liczą się rzeczowniki pospolite w mianowniku liczby pojedynczej; słów nie wolno powtarzać.

@@ -146,6 +146,7 @@ dots-count-offered-already = Twoja propozycja policzenia punktów już padła: c
 
 ## Rules
 
+dots-how = Ruch to kolumna i wiersz: „3 4”.
 dots-rules =
     Kropki według zasad rosyjskich. Na przemian stawiajcie kropki na przecięciach linii. Gdy łańcuch twoich kropek (także po skosie) zamknie się wokół żywych kropek przeciwnika, są okrążone: punkt za każdą, a obszar zostaje zamalowany i zamknięty. Brzeg planszy nie jest ścianą.
     Zamknięte puste miejsce to domek: kto postawi kropkę w cudzym domku i niczego tym nie okrąży, traci ją. Okrążyć można też okrążającego, wtedy jeńcy są wolni.

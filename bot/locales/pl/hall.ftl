@@ -114,6 +114,9 @@ you-are-out = Nie bierzesz już udziału w tej grze.
 old-button = Ten przycisk jest nieaktualny: gra poszła dalej.
 which-game = W której grze?
 move-what = Napisz ruch po poleceniu: /m słowo
+# The first board, for who has never played; what: what a move is.
+how-plain = { $what } Napisz ruch tutaj. Zasady: /rules
+how-addressed = { $what } Odpowiedz ruchem na tę wiadomość albo napisz go po /m. Zasady: /rules
 nothing-to-take-back = Nie masz czego cofnąć.
 nothing-asked = Nikt cię o nic nie pytał.
 asked-already = Pytanie już padło, czekamy na odpowiedź.

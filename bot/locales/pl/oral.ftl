@@ -66,6 +66,7 @@ oral-nothing-to-refuse = Nie ma jeszcze czego sprawdzać: podaj pierwszą liter�
 oral-not-a-letter = W tym języku nie ma takiej litery.
 oral-which-side = Gdzie postawić literę?
 
+oral-how = Ruch to jedna litera dodana do tych, które już są: „l”, potem „al”, potem „alk”.
 oral-rules =
     Balda ustna. Pierwsza osoba podaje literę, a każda następna dodaje jedną na początku albo na końcu. Litery w tej kolejności muszą występować wewnątrz jakiegoś rzeczownika, ale same nie mogą być słowem.
     Kto ułoży całe słowo albo coś, czego nie ma w żadnym słowie, popełnia błąd, ale punkt karny dostaje tylko wtedy, gdy następna osoba powie „sprawdzam”. Kto sprawdzi niesłusznie, sam dostaje punkt karny. Po punkcie karnym zaczyna się nowa runda.

@@ -115,6 +115,9 @@ you-are-out = Вы уже вышли из этой игры.
 old-button = Эта кнопка устарела: игра ушла вперёд.
 which-game = В какой игре?
 move-what = Напишите ход после команды: /m слово
+# The first board, for who has never played; what: what a move is.
+how-plain = { $what } Напишите ход прямо сюда. Правила: /rules
+how-addressed = { $what } Ответьте ходом на это сообщение или напишите его после /m. Правила: /rules
 nothing-to-take-back = Вам нечего возвращать.
 nothing-asked = Вас ни о чём не спрашивали.
 asked-already = Уже спросили, ждём ответа.

@@ -115,6 +115,9 @@ you-are-out = Ви вже вийшли з цієї гри.
 old-button = Ця кнопка застаріла: гра пішла вперед.
 which-game = У якій грі?
 move-what = Напишіть хід після команди: /m слово
+# The first board, for who has never played; what: what a move is.
+how-plain = { $what } Напишіть хід просто сюди. Правила: /rules
+how-addressed = { $what } Дайте хід відповіддю на це повідомлення або напишіть його після /m. Правила: /rules
 nothing-to-take-back = Вам нічого повертати.
 nothing-asked = Вас ні про що не питали.
 asked-already = Уже спитали, чекаємо відповіді.

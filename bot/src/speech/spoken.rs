@@ -267,6 +267,9 @@ pub trait Spoken: Game {
     /// Commands that are moves of this game (`exchange`): they are heard as if they were said.
     const MOVES: &'static [&'static str] = &[];
 
+    /// The text that says in a line what a move is, to whoever has never made one.
+    const HOW: &'static str;
+
     /// The settings of its offers, for platforms that ask for each by itself; in an order in which
     /// each makes sense after those before it.
     const FIELDS: &'static [Field];

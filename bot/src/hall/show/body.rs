@@ -10,6 +10,7 @@ use crate::hall::records::{Chat, Place, Sitting};
 use crate::hall::table::AnyTable;
 use crate::speech::{Called, Scene, Tongue, spans};
 use games::{Seat, Seq, Viewer};
+use storage::GameId;
 
 /// The most lines of news above a board.
 const NEWS: usize = 6;
@@ -45,6 +46,8 @@ impl Hall {
             false => Vec::new(),
         };
         let settled = self.settled_line(sitting, &scene);
+        let is_first = since.is_none() && !over;
+        let how = is_first.then(|| self.how_line(sitting, &chat, tongue));
         let table = self.table(sitting.id)?;
         let mut lines = match since {
             None => vec![table.describe(tongue)],
@@ -65,6 +68,7 @@ impl Hall {
             }
             None => {
                 lines.extend(standing(&**table, &callings, sitting, &scene, now));
+                lines.extend(how.flatten());
             }
         }
         lines.retain(|line| !line.is_empty());
@@ -105,6 +109,28 @@ impl Hall {
             buttons,
             document,
         })
+    }
+
+    /// Where somebody has never finished a game: what a move is, and where to say it.
+    fn how_line(&mut self, sitting: &Sitting, chat: &Chat, tongue: Tongue) -> Option<String> {
+        if chat.customs.talk == Talk::Brief {
+            return None;
+        }
+        let has_played = |person: PersonId| {
+            let last: Option<GameId> = self.ledger.read(&format!("last/{person}"));
+            last.is_some()
+        };
+        if sitting.people().all(has_played) {
+            return None;
+        }
+        let what = self.table(sitting.id)?.how(tongue);
+        let hears_all = chat.is_private() || chat.platform == Platform::Web;
+        let id = if hears_all {
+            "how-plain"
+        } else {
+            "how-addressed"
+        };
+        Some(tongue.say(id, &[("what", what.into())]))
     }
 
     /// The scene of a game with its clocks.

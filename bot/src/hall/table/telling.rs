@@ -52,6 +52,8 @@ pub trait Telling {
     fn describe(&self, tongue: Tongue) -> String;
     /// The rules in short.
     fn rules(&self, tongue: Tongue) -> String;
+    /// What a move is, in a line.
+    fn how(&self, tongue: Tongue) -> String;
 }
 
 impl<G: Spoken> Telling for Open<G> {
@@ -204,5 +206,9 @@ impl<G: Spoken> Telling for Open<G> {
 
     fn rules(&self, tongue: Tongue) -> String {
         G::rules(&self.0.header().options, tongue)
+    }
+
+    fn how(&self, tongue: Tongue) -> String {
+        tongue.tell(G::HOW)
     }
 }

@@ -24,6 +24,8 @@ use std::sync::Arc;
 impl Spoken for Abaku {
     const COMMANDS: &'static [&'static str] = &["abaku"];
     const MOVES: &'static [&'static str] = &["exchange"];
+    const HOW: &'static str = "abaku-how";
+
     const FIELDS: &'static [Field] = &[
         Field::whether("span", "span"),
         Field::whether("zero", "zero"),

@@ -21,6 +21,8 @@ use std::sync::Arc;
 
 impl Spoken for Balda {
     const COMMANDS: &'static [&'static str] = &["balda", "royal"];
+    const HOW: &'static str = "balda-how";
+
     const FIELDS: &'static [Field] = &[
         Field::size(&["3x3", "5x5", "6x6", "7x7", "9x9"]),
         Field::LANGUAGE,

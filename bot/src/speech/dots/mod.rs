@@ -29,6 +29,8 @@ const FRAMES: usize = 120;
 impl Spoken for Dots {
     const COMMANDS: &'static [&'static str] = &["dots"];
     const MOVES: &'static [&'static str] = &["ground", "count"];
+    const HOW: &'static str = "dots-how";
+
     const FIELDS: &'static [Field] = &[
         Field::size(&["10x10", "15x15", "20x20", "30x30", "39x32"]),
         Field::one("rules", &["russian", "polish"]),

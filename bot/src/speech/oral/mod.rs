@@ -18,6 +18,8 @@ use std::sync::Arc;
 
 impl Spoken for Oral {
     const COMMANDS: &'static [&'static str] = &["oral", "antibalda"];
+    const HOW: &'static str = "oral-how";
+
     const FIELDS: &'static [Field] = &[
         Field::LANGUAGE,
         Field::one("judge", &["bluff", "strict"]),
