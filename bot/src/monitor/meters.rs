@@ -185,7 +185,7 @@ impl Meters {
     }
 
     /// What ails it so long after the start.
-    fn ailment_at(&self, now: Duration) -> Option<Ailment> {
+    pub(crate) fn ailment_at(&self, now: Duration) -> Option<Ailment> {
         let beat = Duration::from_millis(self.0.beat.load(Ordering::Relaxed));
         if now.saturating_sub(beat) > STUCK {
             return Some(Ailment::Stuck);
@@ -322,6 +322,7 @@ mod tests {
             moves: 2,
             refusals: 1,
             commits: 1,
+            panics: 3,
             ..Tally::default()
         });
         meters.answered(Duration::from_millis(3));
@@ -342,6 +343,7 @@ mod tests {
         has(&meters, "tetradka_moves_total 2");
         has(&meters, "tetradka_refusals_total 1");
         has(&meters, "tetradka_commits_total 1");
+        has(&meters, "tetradka_panics_total 3");
         has(&meters, "tetradka_answer_seconds_count 1");
         has(&meters, "tetradka_answer_seconds_bucket{le=\"0.002\"} 0");
         has(&meters, "tetradka_answer_seconds_bucket{le=\"0.004\"} 1");

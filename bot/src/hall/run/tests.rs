@@ -84,6 +84,13 @@ async fn time_goes_on_and_queues_are_counted_however_many_wait() {
     let taking = tokio::spawn(async move { while effects.recv().await.is_some() {} });
     until(&meters, outlet, |n| n == 0).await;
     until(&meters, "tetradka_hall_queue", |n| n == 0).await;
+    // It has said that it lives, not at its start alone.
+    let stuck = Duration::from_millis(30_050);
+    let late = Instant::now() + Duration::from_secs(30);
+    while meters.ailment_at(stuck).is_some() {
+        assert!(Instant::now() < late, "it is silent");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
     drop(door);
     hall.await.unwrap();
     taking.await.unwrap();
