@@ -46,8 +46,7 @@ impl Hall {
             false => Vec::new(),
         };
         let settled = self.settled_line(sitting, &scene);
-        let is_first = since.is_none() && !over;
-        let how = is_first.then(|| self.how_line(sitting, &chat, tongue));
+        let how = self.how_line(sitting, &chat, tongue);
         let table = self.table(sitting.id)?;
         let mut lines = match since {
             None => vec![table.describe(tongue)],
@@ -68,7 +67,7 @@ impl Hall {
             }
             None => {
                 lines.extend(standing(&**table, &callings, sitting, &scene, now));
-                lines.extend(how.flatten());
+                lines.extend(how);
             }
         }
         lines.retain(|line| !line.is_empty());
@@ -111,19 +110,23 @@ impl Hall {
         })
     }
 
-    /// Where somebody has never finished a game: what a move is, and where to say it.
+    /// When somebody who has never finished a game is to make the first move of theirs: what a move is, and
+    /// where to say it.
     fn how_line(&mut self, sitting: &Sitting, chat: &Chat, tongue: Tongue) -> Option<String> {
         if chat.customs.talk == Talk::Brief {
             return None;
         }
-        let has_played = |person: PersonId| {
+        let table = self.table(sitting.id)?;
+        let (turn, moved, what) = (table.turn(), table.have_moved(), table.how(tongue));
+        let beginners = turn.iter().filter(|&seat| !moved.contains(seat));
+        let is_new = |person: PersonId| {
             let last: Option<GameId> = self.ledger.read(&format!("last/{person}"));
-            last.is_some()
+            last.is_none()
         };
-        if sitting.people().all(has_played) {
+        let mut beginners = beginners.filter_map(|seat| sitting.person_in(seat));
+        if !beginners.any(is_new) {
             return None;
         }
-        let what = self.table(sitting.id)?.how(tongue);
         let hears_all = chat.is_private() || chat.platform == Platform::Web;
         let id = if hears_all {
             "how-plain"

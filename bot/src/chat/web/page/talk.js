@@ -135,15 +135,17 @@ export function talk({ me, room, press, reply, command, notify, unread }) {
     head.append(clock);
     drawn.append(head);
     if (message.reply) drawn.append(quote(message.reply));
-    if (message.picture) drawn.append(picture(message));
+    const text = message.text.map((span) => span.p ?? span.b ?? span.m).join("");
+    const answered = { n: message.n, name, text: text || message.picture?.alt || "" };
+    const tools = make("footer", { class: "tools" }, iconButton("reply", `${t("web-reply")}: ${name}`, () => reply(answered)));
+    // Where it has no line of its own above, it stands under the picture.
+    if (message.picture) drawn.append(picture(message), tools);
     if (message.text.length) drawn.append(words(message.text, isBot));
     if (message.document) {
       drawn.append(make("a", { class: "document", href: api.document(me.id, room.room, message.n), download: message.document }, drawing("file"), t("web-document", { name: message.document })));
     }
     if (message.buttons) drawn.append(buttons(message));
-    const text = message.text.map((span) => span.p ?? span.b ?? span.m).join("");
-    const answered = { n: message.n, name, text: text || message.picture?.alt || "" };
-    drawn.append(make("footer", { class: "tools" }, iconButton("reply", `${t("web-reply")}: ${name}`, () => reply(answered))));
+    if (!message.picture) drawn.append(tools);
     if (message.text.some((span) => span.id === me.id)) drawn.classList.add("calls-me");
     return drawn;
   }
