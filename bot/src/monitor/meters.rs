@@ -81,9 +81,14 @@ impl Default for Meters {
 impl Meters {
     /// Counters at nought.
     pub fn new() -> Meters {
+        Meters::since(Instant::now())
+    }
+
+    /// The same of a program that started then, and whose hall has said nothing since.
+    pub(crate) fn since(started: Instant) -> Meters {
         let mut inner = Inner {
             registry: Registry::with_prefix("tetradka"),
-            started: Instant::now(),
+            started,
             beat: AtomicU64::new(0),
             stored: AtomicBool::new(true),
             moves: Counter::default(),

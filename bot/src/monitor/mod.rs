@@ -103,9 +103,17 @@ pub async fn watchdog(meters: Meters) {
     let mut tick = tokio::time::interval(within / 2);
     loop {
         tick.tick().await;
-        if meters.ailment() != Some(Ailment::Stuck) {
-            notify(NotifyState::Watchdog);
+        if let Some(word) = word(&meters) {
+            notify(word);
         }
+    }
+}
+
+/// What the service manager is told of the hall.
+fn word(meters: &Meters) -> Option<NotifyState<'static>> {
+    match meters.ailment() {
+        Some(Ailment::Stuck) => None,
+        None | Some(Ailment::Store) => Some(NotifyState::Watchdog),
     }
 }
 

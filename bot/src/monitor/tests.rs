@@ -1,6 +1,8 @@
-use super::{Meters, Monitor};
+use super::{Meters, Monitor, word};
 use crate::hall::Tally;
+use sd_notify::NotifyState;
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -67,4 +69,41 @@ async fn health_and_metrics_over_http() {
     assert!(Monitor::bind(Some(taken), []).await.is_none());
     stop.send(()).unwrap();
     serving.await.unwrap();
+}
+
+/// A hall that has said nothing for long.
+fn stuck() -> Meters {
+    let begun = Instant::now().checked_sub(Duration::from_secs(31));
+    Meters::since(begun.unwrap())
+}
+
+#[tokio::test]
+async fn a_stuck_hall_is_told_as_such_until_it_says_something() {
+    let any: SocketAddr = "127.0.0.1:0".parse().unwrap();
+    let monitor = Monitor::bind(Some(any), []).await.unwrap();
+    let address = monitor.address();
+    let meters = stuck();
+    let serving = tokio::spawn(monitor.serve(meters.clone(), std::future::pending()));
+    let ill = asked(&address, "/health").await;
+    assert!(ill.starts_with("HTTP/1.1 503"), "{ill}");
+    assert!(ill.ends_with("\r\n\r\nthe hall is stuck\n"), "{ill}");
+    meters.beat();
+    let healthy = asked(&address, "/health").await;
+    assert!(healthy.starts_with("HTTP/1.1 200"), "{healthy}");
+    serving.abort();
+}
+
+#[test]
+fn the_watchdog_is_silent_while_the_hall_is_stuck_and_only_then() {
+    let meters = stuck();
+    let lives = || matches!(word(&meters), Some(NotifyState::Watchdog));
+    assert!(word(&meters).is_none());
+    meters.beat();
+    assert!(lives());
+    // A disk that is full wouldn't be less so after a start.
+    meters.heard(&Tally {
+        failures: 1,
+        ..Tally::default()
+    });
+    assert!(lives());
 }
