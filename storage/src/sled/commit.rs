@@ -112,3 +112,6 @@ impl Shelf {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
