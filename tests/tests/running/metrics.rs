@@ -1,8 +1,9 @@
 //! What /metrics says of a game that is played.
 
-use super::house::{Players, again, asked, start, store};
+use super::house::{Players, again, asked, program, start, store};
 use std::time::{Duration, Instant};
-use tests::program::Served;
+use tests::discord::{Fake, Fault, Happens, TOKEN};
+use tests::program::{Served, serving};
 
 /// The value of a series; None where it isn't there.
 fn value(metrics: &str, series: &str) -> Option<f64> {
@@ -74,4 +75,32 @@ async fn whatever_is_done_moves_a_number() {
     let served = again(folder.path(), &served);
     until(&served, "tetradka_games_in_progress", |n| n == 1.0).await;
     assert_eq!(asked(&served, "/health").await, (200, "ok\n".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_discord_takes_and_doesnt_moves_a_number() {
+    let fake = Fake::start().await.unwrap();
+    let chat = fake.channel("ru", None);
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = serving(program(), folder.path());
+    command
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("DISCORD_API_URL", fake.url());
+    let served = Served::start(command).unwrap();
+    assert!(tests::stage::until(|| fake.sessions() > 0).await);
+    let (sent, queue) = (
+        "tetradka_send_seconds_count{platform=\"discord\"}",
+        "tetradka_outbox_queue{platform=\"discord\"}",
+    );
+    until(&served, sent, |n| n == 0.0).await;
+    fake.command("Анна", &chat, "help", &[]);
+    until(&served, sent, |n| n > 0.0).await;
+    until(&served, queue, |n| n == 0.0).await;
+    // From now on it takes nothing for longer than anybody here waits.
+    for path in ["/messages", "/webhooks"] {
+        let late = Happens::Late(Duration::from_secs(600));
+        fake.fault(Fault::once("", path, late).times(1_000));
+    }
+    fake.command("Борис", &chat, "help", &[]);
+    until(&served, queue, |n| n > 0.0).await;
 }
