@@ -14,6 +14,7 @@ pub mod config;
 pub mod hall;
 mod host;
 pub mod keeper;
+pub mod levels;
 mod misread;
 pub mod monitor;
 pub mod secret;

@@ -125,8 +125,8 @@ fn keep(task: StoreTask) -> anyhow::Result<bool> {
 fn serve(settings: Serve) -> anyhow::Result<()> {
     let settings = settings.completed()?;
     let levels = settings.log.as_deref().unwrap_or("info");
-    let filter = tracing_subscriber::EnvFilter::try_new(levels)
-        .with_context(|| format!("the log levels {levels:?}"))?;
+    let filter =
+        bot::levels::levels(levels).with_context(|| format!("the log levels {levels:?}"))?;
     let meters = Meters::new();
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())

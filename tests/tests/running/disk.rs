@@ -190,7 +190,8 @@ async fn a_log_that_cant_be_written_stops_nothing() {
     let mut page = anna.page(&url, &room).await;
     assert_eq!(page.say("/dots 10x10").await, "done");
     assert!(page.until("Анна").await);
-    assert!(served.stop().unwrap().success());
+    let ended = served.stop().unwrap();
+    assert!(ended.success(), "{ended}");
 }
 
 /// A port that nobody has just now.
