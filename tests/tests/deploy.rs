@@ -107,3 +107,18 @@ fn the_example_configuration_is_read_as_it_stands_and_with_every_comment_taken_o
     assert_ne!(whole.join("\n"), example.trim_end());
     toml::from_str::<Serve>(&whole.join("\n")).unwrap();
 }
+
+/// How long the proxy keeps a connection over which nothing is asked. Were it longer than the program, a move
+/// could go into one that is being hung up on.
+#[test]
+fn the_proxy_lets_go_first() {
+    let text = read("Caddyfile");
+    let kept = text.lines().find_map(|line| {
+        let seconds = line.trim().strip_prefix("keepalive ")?.strip_suffix('s')?;
+        Some(Duration::from_secs(seconds.parse().unwrap()))
+    });
+    assert!(kept.unwrap() < bot::serving::Bounds::default().asking);
+    // Whatever is passed on is passed on so, what is commented out too.
+    let passed = text.matches("reverse_proxy ").count();
+    assert_eq!(text.matches("import short").count(), passed);
+}
