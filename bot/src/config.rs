@@ -294,8 +294,28 @@ fn read(text: &str) -> anyhow::Result<Serve> {
     toml::from_str(text).map_err(|error| {
         let before = error.span().and_then(|span| text.get(..span.start));
         let line = before.map_or(1, |before| before.matches('\n').count() + 1);
-        anyhow::anyhow!("line {line}: {}", error.message())
+        anyhow::anyhow!("line {line}: {}", unquoted(error.message()))
     })
+}
+
+/// What is wrong with a value or a key, without the value, nor a key that can't be meant for one of ours.
+fn unquoted(message: &str) -> String {
+    let what = [
+        "invalid type",
+        "invalid value",
+        "unknown variant",
+        "unknown field",
+    ];
+    let Some(what) = what.into_iter().find(|what| message.starts_with(what)) else {
+        return message.to_owned();
+    };
+    let is_plain = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+    let key = message.split('`').nth(1).filter(|key| is_plain(key));
+    match (key, message.rsplit_once(", expected ")) {
+        (Some(_), _) if what == "unknown field" => message.to_owned(),
+        (_, Some((_, expected))) => format!("{what}, expected {expected}"),
+        (_, None) => what.to_owned(),
+    }
 }
 
 fn lang(code: &str) -> Result<Lang, String> {
@@ -343,5 +363,19 @@ mod tests {
         check("[telegram]\ntoken = 123\n", "line 2: ");
         check("[discord]\ntoken = [\"sesame\"]\n", "line 2: ");
         check("[discord]\ntoken: \"sesame\"\n", "line 2: ");
+        check(
+            "telegram = \"123:sesame\"",
+            "line 1: invalid type, expected ",
+        );
+        check("discord = \"a, expected sesame\"", "line 1: invalid type");
+        check("lang = \"123:sesame\"", "line 1: ");
+        check(
+            "[telegram]\n\"123:sesame\" = 1",
+            "line 2: unknown field, expected ",
+        );
+        check(
+            "[telegram]\n\"123` sesame\" = 1",
+            "line 2: unknown field, expected ",
+        );
     }
 }
