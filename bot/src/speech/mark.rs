@@ -76,8 +76,19 @@ pub fn is_unseen(c: char) -> bool {
 /// What somebody typed, without what can't be seen: copying from a page brings it along, and it may not
 /// make a word another one. Letters are composed: whoever types й as и and a breve means й.
 pub fn legible(text: &str) -> String {
+    let mut before = None;
     text.chars()
         .filter(|&c| c.is_whitespace() || !is_unseen(c))
+        .filter(|&c| {
+            // Of emoji they make others; of Latin and Cyrillic letters and of digits nothing.
+            let shapes = matches!(c, '\u{200d}' | '\u{fe00}'..='\u{fe0f}');
+            let is_plain = |c: char| c.is_alphanumeric() && c < '\u{530}';
+            if shapes && before.is_some_and(is_plain) {
+                return false;
+            }
+            before = Some(c);
+            true
+        })
         .nfc()
         .collect()
 }
@@ -117,7 +128,8 @@ mod tests {
             ("маи\u{306}", "май"),
             ("маи\u{200b}\u{306}", "май"),
             ("а\tб\nв\u{a0}г\u{2028}д", "а\tб\nв\u{a0}г\u{2028}д"),
-            ("👨\u{200d}👩", "👨\u{200d}👩"),
+            ("👨\u{200d}👩 ❤\u{fe0f}", "👨\u{200d}👩 ❤\u{fe0f}"),
+            ("ск\u{200d}от\u{fe0f} 7\u{fe0f}\u{200d}", "скот 7"),
             (&call(0, "Анна"), "0Анна"),
             ("\u{200b}\0", ""),
         ];
