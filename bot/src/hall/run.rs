@@ -57,6 +57,7 @@ pub async fn run(
     let mut waiting: Vec<Waiting> = Vec::new();
     let mut ticks = 0u32;
     loop {
+        let ticks_before = ticks;
         let (arrives, done) = tokio::select! {
             biased;
             // First, or a queue that never ends would stop all clocks, and the hall would look stuck.
@@ -101,6 +102,10 @@ pub async fn run(
         };
         // A commit waits for the disk: this task is the only one that may.
         let mut out = tokio::task::block_in_place(|| hall.hear(clock(), arrives));
+        if ticks != ticks_before {
+            // Time that took long isn't due again before anything else.
+            tick.reset();
+        }
         if let Some((since, done)) = done {
             ways.meters.answered(since.elapsed());
             // Whoever brought it may be gone.
