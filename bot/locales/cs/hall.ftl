@@ -118,6 +118,7 @@ move-what = Napište tah za příkazem: /m slovo
 # The first board, for who has never played; what: what a move is.
 how-plain = { $what } Tah napište sem. Pravidla: /rules
 how-addressed = { $what } Odpovězte tahem na tuto zprávu, nebo ho napište za /m. Pravidla: /rules
+how-unheard = { $what } Tah mi napište do soukromé zprávy.
 nothing-to-take-back = Nemáte co vrátit.
 nothing-asked = Nikdo se vás na nic neptal.
 asked-already = Otázka už padla, čekáme na odpověď.

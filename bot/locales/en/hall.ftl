@@ -116,6 +116,7 @@ move-what = Write the move after the command: /m word
 # The first board, for who has never played; what: what a move is.
 how-plain = { $what } Write your move here. Rules: /rules
 how-addressed = { $what } Reply to this message with your move, or write it after /m. Rules: /rules
+how-unheard = { $what } Write your move to me in private.
 nothing-to-take-back = You have nothing to take back.
 nothing-asked = Nobody has asked you anything.
 asked-already = Already asked; waiting for the answer.

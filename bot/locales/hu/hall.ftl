@@ -113,6 +113,7 @@ move-what = Írd a lépést a parancs után: /m szó
 # The first board, for who has never played; what: what a move is.
 how-plain = { $what } Írd ide a lépésedet. Szabályok: /rules
 how-addressed = { $what } Válaszolj a lépéseddel erre az üzenetre, vagy írd a /m után. Szabályok: /rules
+how-unheard = { $what } A lépésedet nekem írd meg privát üzenetben.
 nothing-to-take-back = Nincs visszavehető lépésed.
 nothing-asked = Senki sem kérdezett tőled semmit.
 asked-already = Ezt már kérdezték, várjuk a választ.

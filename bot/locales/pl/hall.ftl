@@ -117,6 +117,7 @@ move-what = Napisz ruch po poleceniu: /m słowo
 # The first board, for who has never played; what: what a move is.
 how-plain = { $what } Napisz ruch tutaj. Zasady: /rules
 how-addressed = { $what } Odpowiedz ruchem na tę wiadomość albo napisz go po /m. Zasady: /rules
+how-unheard = { $what } Napisz ruch do mnie w wiadomości prywatnej.
 nothing-to-take-back = Nie masz czego cofnąć.
 nothing-asked = Nikt cię o nic nie pytał.
 asked-already = Pytanie już padło, czekamy na odpowiedź.

@@ -118,6 +118,7 @@ move-what = Напишите ход после команды: /m слово
 # The first board, for who has never played; what: what a move is.
 how-plain = { $what } Напишите ход прямо сюда. Правила: /rules
 how-addressed = { $what } Ответьте ходом на это сообщение или напишите его после /m. Правила: /rules
+how-unheard = { $what } Напишите ход мне в личные сообщения.
 nothing-to-take-back = Вам нечего возвращать.
 nothing-asked = Вас ни о чём не спрашивали.
 asked-already = Уже спросили, ждём ответа.

@@ -117,7 +117,8 @@ which-game = У якій грі?
 move-what = Напишіть хід після команди: /m слово
 # The first board, for who has never played; what: what a move is.
 how-plain = { $what } Напишіть хід просто сюди. Правила: /rules
-how-addressed = { $what } Дайте хід відповіддю на це повідомлення або напишіть його після /m. Правила: /rules
+how-addressed = { $what } Відповідайте ходом на це повідомлення або напишіть його після /m. Правила: /rules
+how-unheard = { $what } Напишіть хід мені в особисті повідомлення.
 nothing-to-take-back = Вам нічого повертати.
 nothing-asked = Вас ні про що не питали.
 asked-already = Уже спитали, чекаємо відповіді.

@@ -63,6 +63,8 @@ pub enum RoomKind {
     Private,
     /// Any number of people.
     Group,
+    /// Any number of people, of whom the bot hears nothing but presses.
+    Unheard,
 }
 
 /// Where something is said: a chat, or a topic of one.

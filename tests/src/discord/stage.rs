@@ -168,7 +168,7 @@ impl Platform for Stage {
     fn chat(&mut self, name: &str, kind: RoomKind, lang: &str) {
         let channel = match kind {
             RoomKind::Group => Some(self.fake.channel(lang, None)),
-            RoomKind::Private => None,
+            RoomKind::Private | RoomKind::Unheard => None,
         };
         self.chats.insert(name.to_owned(), channel);
         self.lang.insert(name.to_owned(), lang.to_owned());

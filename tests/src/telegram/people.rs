@@ -155,7 +155,7 @@ impl Platform for Adapter {
     fn chat(&mut self, name: &str, kind: RoomKind, lang: &str) {
         self.langs.insert(name.to_owned(), lang.to_owned());
         let id = match kind {
-            RoomKind::Private => None,
+            RoomKind::Private | RoomKind::Unheard => None,
             RoomKind::Group => {
                 let id = -(1_001_000_000_000 + self.chats.len() as i64 + 1);
                 self.fake.chat(id, Kind::Supergroup, name, lang);

@@ -14,7 +14,11 @@ async fn an_offer_in_a_chat_where_the_bot_isnt() {
         "the board in words: {}",
         board.text
     );
-    // Moves are said to the bot in private.
+    assert!(
+        board.text.contains("Напишите ход мне в личные сообщения."),
+        "where moves are said: {}",
+        board.text
+    );
     rig.say_in(ANNA, ANNA, "/pass").await;
     let board = rig.fake.see_inline("far").unwrap();
     assert!(board.text.contains("Ходит Борис"), "{}", board.text);

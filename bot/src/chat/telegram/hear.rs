@@ -263,7 +263,7 @@ fn press(query: CallbackQuery) -> Heard {
             id: Spot::inline(&id),
             topic: None,
         };
-        let source = source(room, RoomKind::Group);
+        let source = source(room, RoomKind::Unheard);
         let message = Some(MessageId(super::inline::MESSAGE.to_owned()));
         let pressed = Input::Pressed {
             source,
@@ -314,7 +314,7 @@ fn inline_offer(chosen: &ChosenInlineResult) -> Heard {
             id: Spot::inline(id),
             topic: None,
         },
-        kind: RoomKind::Group,
+        kind: RoomKind::Unheard,
         language: chosen.from.language_code.clone(),
         from: account(&chosen.from),
         standing: Standing::Member,

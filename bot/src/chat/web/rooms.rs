@@ -252,7 +252,7 @@ impl Rooms {
         let id = seal::token()?;
         let invite = match kind {
             RoomKind::Group => Some(seal::token()?),
-            RoomKind::Private => None,
+            RoomKind::Private | RoomKind::Unheard => None,
         };
         let mut changes = Changes::default();
         match &invite {

@@ -1,7 +1,7 @@
 //! The message of a board: its lines, its picture, its buttons.
 
 use super::parts::{board_buttons, game_button, picture, scores, standing, time_text};
-use crate::chat::{Body, Platform};
+use crate::chat::{Body, Platform, RoomKind};
 use crate::hall::Hall;
 use crate::hall::customs::Talk;
 use crate::hall::ids::PersonId;
@@ -46,7 +46,10 @@ impl Hall {
             false => Vec::new(),
         };
         let settled = self.settled_line(sitting, &scene);
-        let how = self.how_line(sitting, &chat, tongue);
+        let how = match over {
+            true => None,
+            false => self.how_line(sitting, &chat, tongue),
+        };
         let table = self.table(sitting.id)?;
         let mut lines = match since {
             None => vec![table.describe(tongue)],
@@ -116,24 +119,29 @@ impl Hall {
         if chat.customs.talk == Talk::Brief {
             return None;
         }
-        let table = self.table(sitting.id)?;
-        let (turn, moved, what) = (table.turn(), table.have_moved(), table.how(tongue));
-        let beginners = turn.iter().filter(|&seat| !moved.contains(seat));
-        let is_new = |person: PersonId| {
-            let last: Option<GameId> = self.ledger.read(&format!("last/{person}"));
-            last.is_none()
+        let turn = self.table(sitting.id)?.turn();
+        let is_new = |seat: &Seat| {
+            sitting.person_in(*seat).is_some_and(|person| {
+                let last: Option<GameId> = self.ledger.read(&format!("last/{person}"));
+                last.is_none()
+            })
         };
-        let mut beginners = beginners.filter_map(|seat| sitting.person_in(seat));
-        if !beginners.any(is_new) {
+        let new: Vec<Seat> = turn.iter().filter(is_new).collect();
+        if new.is_empty() {
             return None;
         }
-        let hears_all = chat.is_private() || chat.platform == Platform::Web;
-        let id = if hears_all {
-            "how-plain"
-        } else {
-            "how-addressed"
+        let table = self.table(sitting.id)?;
+        let moved = table.have_moved();
+        if new.iter().all(|&seat| moved.contains(seat)) {
+            return None;
+        }
+        let id = match chat.kind {
+            RoomKind::Private => "how-plain",
+            RoomKind::Group if chat.platform == Platform::Web => "how-plain",
+            RoomKind::Group => "how-addressed",
+            RoomKind::Unheard => "how-unheard",
         };
-        Some(tongue.say(id, &[("what", what.into())]))
+        Some(tongue.say(id, &[("what", table.how(tongue).into())]))
     }
 
     /// The scene of a game with its clocks.
