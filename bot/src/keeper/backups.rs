@@ -158,6 +158,7 @@ mod tests {
         assert!(made.path.exists());
         assert!(!is_due_in(dir.path(), clock()));
     }
+
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn those_that_are_asked_for_at_once_are_made_one_after_the_other() {
         let dir = tempfile::tempdir().unwrap();

@@ -4,7 +4,8 @@ use super::{Names, Platform, play};
 use crate::transcripts::All;
 
 /// Plays every transcript over a stage of its own, some at once; those that the variable ONLY names, where
-/// it is set. Their people are named as `names` says. `elsewhere` are those that tell of what the platform hasn't, with the reason.
+/// it is set. Their people are named as `names` says. `elsewhere` are those that tell of what the platform
+/// hasn't, with the reason.
 ///
 /// # Panics
 /// When one fails: its line, and the last that was said.

@@ -34,8 +34,9 @@ async function answered(method, path, body, signal) {
   } catch {
     throw new Refused("trouble");
   }
+  // An answer that is cut off is none.
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(said.why ?? "trouble");
+  if (!answer.ok || signal.aborted) throw new Refused(said.why ?? "trouble");
   return said;
 }
 
