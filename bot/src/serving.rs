@@ -1,6 +1,14 @@
-//! How the program answers over HTTP, whoever asks: nobody holds a connection for nothing, and there are
-//! never so many that the store finds no file to open.
+//! How the program answers over HTTP, whoever asks: nobody holds a connection for nothing, neither by asking
+//! nothing nor by not reading, nor the program when it stops; and there are never so many that the store finds
+//! no file to open.
 
+mod files;
+mod must_read;
+
+pub use files::ask_for_files;
+pub(crate) use files::no_more_than;
+
+use self::must_read::MustRead;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -9,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
 use std::future::Future;
 use std::io;
 use std::pin::pin;
@@ -16,6 +25,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::MissedTickBehavior;
 
 /// What a server bears.
 #[derive(Clone, Copy, Debug)]
@@ -24,26 +34,33 @@ pub struct Bounds {
     pub connections: usize,
     /// How long a connection may take to ask the next thing, in whole.
     pub asking: Duration,
-    /// How long an answer may take, with reading what it answers.
+    /// How long an answer may take, with reading what it answers; and how long whoever asked may read nothing of it.
     pub answering: Duration,
+    /// How long what is under way may take when it stops.
+    pub ending: Duration,
 }
 
 impl Default for Bounds {
     fn default() -> Bounds {
         Bounds {
-            connections: 1024,
+            // There are four servers: all of them leave half the files to the rest.
+            connections: no_more_than(1024, 8),
             asking: Duration::from_secs(20),
             answering: Duration::from_secs(60),
+            ending: Duration::from_secs(5),
         }
     }
 }
 
 /// How long it rests when the system can give no connection.
 const REST: Duration = Duration::from_millis(500);
-/// Files that the program would like to have open: a stream is one, too.
-const FILES: u64 = 16_384;
+/// How often it says that it sent somebody away.
+const SAYING: Duration = Duration::from_secs(60);
+/// What the system keeps of an answer until it is read. With a larger one, who reads slowly would look for long like one
+/// who doesn't read, as the system takes more only once a third of it is free.
+const UNREAD: usize = 128 * 1024;
 
-/// Serves the router until `stop`; then what is being answered is answered.
+/// Serves the router until `stop`; then what is being answered is answered, if it is soon.
 ///
 /// # Errors
 /// When it can't be listened any more.
@@ -59,18 +76,24 @@ pub async fn serve(
     let places = Arc::new(Semaphore::new(bounds.connections));
     let stopping = watch::Sender::new(());
     let mut stop = pin!(stop);
+    let mut sent_away = 0;
+    let mut saying = tokio::time::interval(SAYING);
+    saying.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let accepted = tokio::select! {
             () = &mut stop => break,
+            _ = saying.tick() => {
+                say(&mut sent_away, bounds);
+                continue;
+            }
             accepted = listener.accept() => accepted,
         };
         match accepted {
             // Who finds no place is sent away: waiting would keep out everybody behind them.
-            Ok((stream, _)) => {
-                if let Ok(place) = places.clone().try_acquire_owned() {
-                    answer(stream, place, router.clone(), bounds, stopping.subscribe());
-                }
-            }
+            Ok((stream, _)) => match places.clone().try_acquire_owned() {
+                Ok(place) => answer(stream, place, router.clone(), bounds, stopping.subscribe()),
+                Err(_) => sent_away += 1,
+            },
             Err(error) if is_one_connections(&error) => {}
             Err(error) => {
                 tracing::warn!(%error, "no connection can be taken");
@@ -79,11 +102,21 @@ pub async fn serve(
         }
     }
     drop(listener);
+    say(&mut sent_away, bounds);
     stopping.send_replace(());
     // All places are free when the last connection has ended.
     let all = u32::try_from(bounds.connections).unwrap_or(u32::MAX);
     places.acquire_many(all).await.ok();
     Ok(())
+}
+
+/// Tells whoever runs the program that there were too few places.
+fn say(sent_away: &mut u64, bounds: Bounds) {
+    let sent_away = std::mem::take(sent_away);
+    if sent_away > 0 {
+        let places = bounds.connections;
+        tracing::warn!(sent_away, places, "connections found no place");
+    }
 }
 
 /// Answers all that is asked over one connection; when it stops, no more than is being answered.
@@ -96,6 +129,8 @@ fn answer(
 ) {
     // A small answer isn't to wait for the next.
     stream.set_nodelay(true).ok();
+    SockRef::from(&stream).set_send_buffer_size(UNREAD).ok();
+    let stream = MustRead::new(stream, bounds.answering);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(bounds.asking)
@@ -107,7 +142,8 @@ fn answer(
             ended = connection.as_mut() => ended,
             _ = stopping.changed() => {
                 connection.as_mut().graceful_shutdown();
-                connection.await
+                // Later it is cut.
+                tokio::time::timeout(bounds.ending, connection).await.unwrap_or(Ok(()))
             }
         };
         if let Err(error) = ended {
@@ -134,115 +170,5 @@ fn is_one_connections(error: &io::Error) -> bool {
     )
 }
 
-/// Asks the system for as many open files as there may be connections. Where it gives fewer, fewer
-/// people find a place.
-pub fn ask_for_files() {
-    match rlimit::increase_nofile_limit(FILES) {
-        Ok(files) if files < FILES => {
-            tracing::info!(files, "few files may be open at once");
-        }
-        Ok(_) => {}
-        Err(error) => tracing::warn!(%error, "the limit of open files is as it was"),
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use axum::routing::{get, post};
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    use tokio::sync::oneshot;
-
-    const SHORT: Duration = Duration::from_millis(300);
-    /// What must come, comes within this.
-    const PATIENCE: Duration = Duration::from_secs(20);
-
-    /// A server with few places and little patience: where it is, and what stops it.
-    async fn house() -> (
-        std::net::SocketAddr,
-        oneshot::Sender<()>,
-        tokio::task::JoinHandle<io::Result<()>>,
-    ) {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let at = listener.local_addr().unwrap();
-        let router = Router::new()
-            .route("/", get(|| async { "here" }))
-            .route("/read", post(|body: String| async move { body }));
-        let bounds = Bounds {
-            connections: 3,
-            asking: SHORT,
-            answering: SHORT,
-        };
-        let (stop, stopped) = oneshot::channel();
-        let serving = tokio::spawn(serve(listener, router, bounds, async {
-            stopped.await.ok();
-        }));
-        (at, stop, serving)
-    }
-
-    /// Says this over a connection of its own.
-    async fn say(at: std::net::SocketAddr, said: &str) -> TcpStream {
-        let mut stream = TcpStream::connect(at).await.unwrap();
-        stream.write_all(said.as_bytes()).await.ok();
-        stream
-    }
-
-    /// All that comes until the other side hangs up.
-    async fn heard(mut stream: TcpStream) -> String {
-        let mut heard = Vec::new();
-        let reading = stream.read_to_end(&mut heard);
-        // A connection that was reset says nothing more either.
-        let hung_up = tokio::time::timeout(PATIENCE, reading).await;
-        let heard = String::from_utf8_lossy(&heard).into_owned();
-        assert!(hung_up.is_ok(), "it hangs after {heard:?}");
-        heard
-    }
-
-    const ASKED: &str = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
-
-    #[tokio::test]
-    async fn who_asks_nothing_whole_is_hung_up_on() {
-        let (at, _stop, _) = house().await;
-        let cases = [
-            ("", ""),
-            ("PRI * HTTP", ""),
-            ("GET / HTTP/1.1\r\nHost: x\r\nX: ", ""),
-            (
-                "POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf",
-                "408",
-            ),
-            // An answer, and then nothing more is asked.
-            (ASKED, "here"),
-        ];
-        for (said, expected) in cases {
-            let heard = heard(say(at, said).await).await;
-            assert!(heard.contains(expected), "{said:?}: {heard:?}");
-            assert_eq!(heard.is_empty(), expected.is_empty(), "{said:?}");
-        }
-    }
-
-    #[tokio::test]
-    async fn who_finds_no_place_is_sent_away_and_places_come_back() {
-        let (at, _stop, _) = house().await;
-        let mut idle = Vec::new();
-        for _ in 0..3 {
-            idle.push(say(at, "GET").await);
-        }
-        assert_eq!(heard(say(at, ASKED).await).await, "", "no place");
-        for stream in idle {
-            heard(stream).await;
-        }
-        assert!(heard(say(at, ASKED).await).await.contains("here"));
-    }
-
-    #[tokio::test]
-    async fn it_stops_though_somebody_holds_a_connection() {
-        let (at, stop, serving) = house().await;
-        let idle = say(at, ASKED).await;
-        stop.send(()).unwrap();
-        let stopped = tokio::time::timeout(PATIENCE, serving).await;
-        assert!(stopped.unwrap().unwrap().is_ok());
-        assert!(heard(idle).await.len() < 400);
-        assert!(TcpStream::connect(at).await.is_err());
-    }
-}
+mod tests;

@@ -66,7 +66,7 @@ use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 
@@ -74,8 +74,6 @@ use tokio::sync::{mpsc, watch};
 pub const PORT: u16 = 8011;
 /// How many ports after it are tried when it is taken.
 const PORTS: u16 = 20;
-/// How long open pages may take to close when the program stops.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How the page is served.
 #[derive(Clone, Debug, Default)]
@@ -222,23 +220,14 @@ impl Bound {
         stream::bring_again(&server).await?;
         tracing::info!(%url, "the chat page is open");
         let closing = server.closing.clone();
-        let mut closed = closing.subscribe();
         let stop = async move {
             shutdown.await;
             closing.send_replace(true);
         };
         let router = routes::router(server);
-        let serving = serving::serve(self.listener, router, serving::Bounds::default(), stop);
-        let late = async move {
-            closed.wait_for(|&closing| closing).await.ok();
-            tokio::time::sleep(PATIENCE).await;
-        };
-        let served = tokio::select! {
-            served = serving => served.map_err(Error::Serve),
-            () = late => Ok(()),
-        };
+        let served = serving::serve(self.listener, router, serving::Bounds::default(), stop).await;
         carrying.abort();
-        served
+        served.map_err(Error::Serve)
     }
 
     /// Whether people come by https.

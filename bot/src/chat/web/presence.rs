@@ -1,6 +1,7 @@
 //! Which pages are open, and the way to each.
 
 use super::limits::{self, Bucket};
+use crate::serving;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -57,7 +58,7 @@ impl Presence {
     /// A page opens; None when the person, or the server, has too many.
     pub(super) fn enter(&self, who: &str, room: &str) -> Option<(Here<'_>, mpsc::Receiver<Word>)> {
         let mut open = self.open();
-        if open.count >= limits::CONNECTIONS {
+        if open.count >= serving::no_more_than(limits::CONNECTIONS, 4) {
             return None;
         }
         let number = open.last + 1;
