@@ -128,7 +128,8 @@ mod tests {
                 there.read_exact(&mut bytes).await.unwrap();
             }
         };
-        let (written, ()) = tokio::join!(here.write_all(&[b'.'; 24]), reading);
+        let told = async { tokio::join!(here.write_all(&[b'.'; 24]), reading) };
+        let (written, ()) = timeout(ENOUGH, told).await.unwrap();
         written.unwrap();
     }
 
