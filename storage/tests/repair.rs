@@ -1,6 +1,9 @@
 //! Broken directories are moved aside and made anew.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may")]
 
+mod contents;
+
+use contents::{All, all};
 use games::{At, Seq};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,17 +14,6 @@ use storage::{
 const GAMES: u64 = 10;
 /// After both backups.
 const NOW: At = At(300_000_000);
-
-type All = (Vec<(GameId, Vec<Stored>)>, Vec<(Key, Vec<u8>)>);
-
-fn all(store: &dyn Store) -> All {
-    let heads = store.heads().unwrap();
-    let logs = heads
-        .into_iter()
-        .map(|(g, _)| (g, store.log(g).unwrap()))
-        .collect();
-    (logs, store.scan("").unwrap())
-}
 
 fn step(n: u32) -> Batch {
     let key = |text: String| Key::new(text).unwrap();

@@ -26,12 +26,17 @@ export class House {
   /** A running program with an empty store. */
   static async open(test) {
     const house = new House();
-    house.folder = await mkdtemp(join(tmpdir(), "tetradka-"));
-    house.port = await freePort();
-    house.url = `http://127.0.0.1:${house.port}`;
     test?.after(() => house.close());
-    await house.start();
+    await house.found();
     return house;
+  }
+
+  /** Starts for the first time. */
+  async found() {
+    this.folder = await mkdtemp(join(tmpdir(), "tetradka-"));
+    this.port = await freePort();
+    this.url = `http://127.0.0.1:${this.port}`;
+    await this.start();
   }
 
   async start() {
@@ -86,7 +91,8 @@ export class House {
   }
 
   async close() {
-    if (this.process.exitCode === null && this.process.signalCode === null) await this.kill();
+    if (!this.folder) return;
+    if (this.process?.exitCode === null && this.process.signalCode === null) await this.kill();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

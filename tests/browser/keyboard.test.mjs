@@ -2,19 +2,10 @@
 // comes back to the first page goes on where they were.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
-import { bot, button, closeChromium, enter, online, openChromium, openSeat, person, PHONE, say } from "./pages.mjs";
+import { test } from "node:test";
+import { bot, button, enter, houseOfAll, online, openSeat, person, PHONE, say } from "./pages.mjs";
 
-let house;
-before(async () => {
-  await openChromium();
-  house = await House.open();
-});
-after(async () => {
-  await closeChromium();
-  await house?.close();
-});
+const house = houseOfAll();
 
 /** What the keyboard is at, in words. */
 const at = (page) => page.evaluate(() => document.activeElement.ariaLabel ?? document.activeElement.innerText ?? "");

@@ -1,21 +1,10 @@
 // The page by itself: how one comes in, writes, answers, and is shown what others wrote.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
-import { bot, button, closeChromium, enter, online, openChromium, person, say } from "./pages.mjs";
+import { test } from "node:test";
+import { bot, button, enter, houseOfAll, online, person, PHONE, say } from "./pages.mjs";
 
-let house;
-before(async () => {
-  await openChromium();
-  house = await House.open();
-});
-after(async () => {
-  await closeChromium();
-  await house?.close();
-});
-
-const PHONE = { viewport: { width: 360, height: 720 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const house = houseOfAll();
 
 test("a name, a room, a link, a friend", async () => {
   const anna = await person();

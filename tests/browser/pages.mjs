@@ -2,7 +2,9 @@
 // breach of the content policy.
 
 import assert from "node:assert/strict";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
+import { House } from "./house.mjs";
 
 const ARGS = [
   "--headless",
@@ -24,6 +26,20 @@ export async function openChromium() {
 
 export async function closeChromium() {
   await browser?.close();
+}
+
+/** A Chromium and a running program for all tests of a file. */
+export function houseOfAll() {
+  const house = new House();
+  before(async () => {
+    await openChromium();
+    await house.found();
+  });
+  after(async () => {
+    await closeChromium();
+    await house.close();
+  });
+  return house;
 }
 
 /** While the server is down the browser itself says so on the console. */

@@ -1,19 +1,10 @@
 // Small screens, screens on their side, and pages seen at twice their size.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
-import { closeChromium, enter, openChromium, openSeat, person, PHONE, say } from "./pages.mjs";
+import { test } from "node:test";
+import { enter, houseOfAll, openSeat, person, PHONE, say } from "./pages.mjs";
 
-let house;
-before(async () => {
-  await openChromium();
-  house = await House.open();
-});
-after(async () => {
-  await closeChromium();
-  await house?.close();
-});
+const house = houseOfAll();
 
 /** The last is a laptop's page at twice its size. */
 const SIZES = [

@@ -4,22 +4,17 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
-import { closeChromium, enter, openChromium, person } from "./pages.mjs";
+import { enter, houseOfAll, person } from "./pages.mjs";
 
-let house;
+const house = houseOfAll();
 let evil;
 before(async () => {
-  await openChromium();
-  house = await House.open();
   evil = createServer((_, answer) => answer.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><p>evil</p>"));
   evil.listen(0, "127.0.0.1");
   await once(evil, "listening");
 });
 after(async () => {
-  await closeChromium();
   evil?.close();
-  await house?.close();
 });
 
 test("it can't read, write, listen, embed or call by another name", async () => {

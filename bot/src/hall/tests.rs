@@ -22,6 +22,16 @@ pub(super) struct Chats {
     prepared: usize,
 }
 
+/// A press on a button of a message that nobody knows.
+fn pressed(source: Source, press: &Press) -> Input {
+    Input::Pressed {
+        source,
+        data: press.write(),
+        message: None,
+        press: None,
+    }
+}
+
 impl Chats {
     fn new() -> Chats {
         Chats::over(Arc::new(Memory::new()))
@@ -85,6 +95,28 @@ impl Chats {
         })
     }
 
+    /// All that follows from what somebody says.
+    fn hear(&mut self, room: &str, name: &str, text: &str) -> Out {
+        let source = self.source(room, name);
+        let said = Input::Said {
+            source,
+            message: MessageId(format!("m{}", self.updates)),
+            text: text.to_owned(),
+            reply_to: None,
+        };
+        self.hall.hear(self.now, said.into())
+    }
+
+    /// Which seat is to move.
+    fn turn(&mut self, game: GameId) -> games::Seat {
+        self.hall.table(game).unwrap().turn().iter().next().unwrap()
+    }
+
+    /// Who is to move in a game of Анна and Борис.
+    fn mover(&mut self, game: GameId) -> &'static str {
+        ["Анна", "Борис"][self.turn(game).index()]
+    }
+
     /// The same said by both who play there.
     pub(super) fn both_say(&mut self, room: &str, text: &str) -> Vec<(String, String)> {
         let both = ["Анна", "Борис"].map(|name| self.say(room, name, text));
@@ -102,12 +134,7 @@ impl Chats {
         let offer = self.hall.offers().pop().unwrap();
         for (name, on) in [("Борис", OnOffer::Join), ("Анна", OnOffer::Start)] {
             let source = self.source(room, name);
-            self.put(Input::Pressed {
-                source,
-                data: Press::Offer(offer.id, on).write(),
-                message: None,
-                press: None,
-            });
+            self.put(pressed(source, &Press::Offer(offer.id, on)));
         }
         assert!(self.hall.offers().is_empty());
         let place = self.hall.chat_at(&RoomRef {
@@ -185,23 +212,8 @@ fn nobody_is_called_upon_in_quiet_hours() {
     let game = chats.start("тут");
     // Whose turn it is changes with each pass; each is called by the board that says so.
     let called = |chats: &mut Chats| {
-        let turn = chats
-            .hall
-            .table(game)
-            .unwrap()
-            .turn()
-            .iter()
-            .next()
-            .unwrap();
-        let name = ["Анна", "Борис"][turn.index()];
-        let source = chats.source("тут", name);
-        let said = Input::Said {
-            source,
-            message: MessageId(format!("m{}", chats.updates)),
-            text: "/pass".to_owned(),
-            reply_to: None,
-        };
-        let out = chats.hall.hear(chats.now, said.into());
+        let name = chats.mover(game);
+        let out = chats.hear("тут", name, "/pass");
         let board = out.effects.iter().find_map(|effect| match effect {
             Effect::Post { body, .. } => Some(body.text.clone()),
             _ => None,
@@ -342,12 +354,7 @@ fn who_joins_before_the_platform_has_taken_an_offer_is_shown_afterwards() {
     let offer = chats.hall.offers().pop().unwrap();
     let source = chats.source("тут", "Борис");
     let room = source.room.clone();
-    chats.put(Input::Pressed {
-        source,
-        data: Press::Offer(offer.id, OnOffer::Join).write(),
-        message: None,
-        press: None,
-    });
+    chats.put(pressed(source, &Press::Offer(offer.id, OnOffer::Join)));
     let posted = Input::Posted {
         post: offer.post,
         room,
@@ -386,12 +393,7 @@ fn a_reply_to_the_offer_of_a_game_means_that_game() {
         });
         for (name, on) in [("Борис", OnOffer::Join), ("Анна", OnOffer::Start)] {
             let source = chats.source("там", name);
-            chats.put(Input::Pressed {
-                source,
-                data: Press::Offer(made.id, on).write(),
-                message: None,
-                press: None,
-            });
+            chats.put(pressed(source, &Press::Offer(made.id, on)));
         }
         let chat = chats.hall.chat_at(&room).unwrap().id;
         let here = chats.hall.games_in(chat);

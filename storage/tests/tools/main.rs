@@ -3,11 +3,14 @@
 
 mod backups;
 mod compacting;
+#[path = "../contents/mod.rs"]
+mod contents;
 mod exports;
 mod opening;
 mod spoilt;
 mod versions;
 
+use contents::{All, all};
 use games::Seq;
 use std::fs;
 use std::path::Path;
@@ -68,17 +71,6 @@ const FILLED: Counts = Counts {
     events: 301,
     records: 3,
 };
-
-type All = (Vec<(GameId, Vec<Stored>)>, Vec<(Key, Vec<u8>)>);
-
-fn all(store: &dyn Store) -> All {
-    let heads = store.heads().unwrap();
-    let logs = heads
-        .into_iter()
-        .map(|(g, _)| (g, store.log(g).unwrap()))
-        .collect();
-    (logs, store.scan("").unwrap())
-}
 
 fn exported(store: &dyn Store) -> String {
     let mut out = Vec::new();

@@ -212,12 +212,10 @@ async fn rooms(
     let mut shown = Vec::new();
     for id in server.rooms.of(&person.id).await? {
         if let Some(room) = server.rooms.find(&id).await? {
-            let (_, at) = room.last().await;
-            shown.push((at, server.room_shown(&room).await?));
+            shown.push(server.room_shown(&room).await?);
         }
     }
-    shown.sort_by_key(|&(at, _)| Reverse(at));
-    let shown: Vec<Value> = shown.into_iter().map(|(_, room)| room).collect();
+    shown.sort_by_key(|room| Reverse(room["at"].as_u64()));
     Ok(Json(json!({ "rooms": shown })))
 }
 

@@ -96,12 +96,14 @@ impl Server {
         };
         let people = self.rooms.people(room).await?;
         let names: Vec<&str> = people.iter().map(|(p, _)| p.name.as_str()).collect();
+        let (last, at) = room.last().await;
         Ok(json!({
             "room": room.id,
             "kind": room.plan.kind,
             "path": path,
             "people": names,
-            "last": room.last().await.0,
+            "last": last,
+            "at": at,
         }))
     }
 }

@@ -40,12 +40,7 @@ fn a_game_has_so_many_places() {
     let offer = chats.hall.offers().pop().unwrap().id;
     let press = |chats: &mut Chats, room: &str, data: Press| {
         let source = chats.source(room, "Борис");
-        chats.put(Input::Pressed {
-            source,
-            data: data.write(),
-            message: None,
-            press: None,
-        })
+        chats.put(pressed(source, &data))
     };
     // Whoever leaves where it was offered leaves behind the place from which they came.
     for room in 0..PLACES + 2 {
@@ -60,12 +55,7 @@ fn a_game_has_so_many_places() {
     assert_eq!((offer.holders.len(), offer.also.len()), (2, PLACES - 1));
     let start = Press::Offer(offer.id, OnOffer::Start);
     let source = chats.source("тут", "Анна");
-    chats.put(Input::Pressed {
-        source,
-        data: start.write(),
-        message: None,
-        press: None,
-    });
+    chats.put(pressed(source, &start));
     let game = chats.hall.open_games()[0];
     let head = chats.hall.table(game).unwrap().head();
     // Where there is no more room it is looked at, and isn't played there.
@@ -84,17 +74,12 @@ fn somebody_is_called_upon_where_they_are() {
     let code = chats.hall.ledger.names("join/").pop().unwrap();
     chats.hear_on(there, member, "Борис", &format!("/join {code}"));
     let offer = chats.hall.offers().pop().unwrap();
-    let start = Press::Offer(offer.id, OnOffer::Start).write();
+    let start = Press::Offer(offer.id, OnOffer::Start);
     let mut source = chats.source(here.name(), "Анна");
     (source.room.platform, source.from.platform) = (here, here);
     source.from.id = format!("Анна {}", here.name());
-    let pressed = Input::Pressed {
-        source,
-        data: start,
-        message: None,
-        press: None,
-    };
-    let mut effects = chats.hall.hear(chats.now, pressed.into()).effects;
+    let started = pressed(source, &start);
+    let mut effects = chats.hall.hear(chats.now, started.into()).effects;
     for (platform, who) in [(here, "Анна"), (there, "Борис"), (here, "Анна")] {
         effects.extend(chats.hear_on(platform, member, who, "/pass").effects);
     }
@@ -129,22 +114,10 @@ fn a_computer_that_thinks_is_neither_removed_nor_reminded() {
     let offer = chats.hall.offers().pop().unwrap();
     let mut source = chats.source(here.name(), "Анна");
     source.from.id = format!("Анна {}", here.name());
-    chats.put(Input::Pressed {
-        source,
-        data: Press::Offer(offer.id, OnOffer::Start).write(),
-        message: None,
-        press: None,
-    });
+    chats.put(pressed(source, &Press::Offer(offer.id, OnOffer::Start)));
     let game = chats.hall.open_games()[0];
     let sitting = chats.hall.sitting(game).unwrap();
-    let mover = chats
-        .hall
-        .table(game)
-        .unwrap()
-        .turn()
-        .iter()
-        .next()
-        .unwrap();
+    let mover = chats.turn(game);
     if sitting.person_in(mover).is_some() {
         chats.hear_on(here, Standing::Member, "Анна", "/pass");
     }
@@ -195,15 +168,7 @@ fn a_board_that_stands_for_many_tells_the_newest() {
     let mut chats = Chats::new();
     let game = chats.begin("тут", "/dots 8x8 empty");
     for (column, row) in (1..9).zip([2, 5].into_iter().cycle()) {
-        let mover = chats
-            .hall
-            .table(game)
-            .unwrap()
-            .turn()
-            .iter()
-            .next()
-            .unwrap();
-        let name = ["Анна", "Борис"][mover.index()];
+        let name = chats.mover(game);
         chats.say("тут", name, &format!("/m {column} {row}"));
     }
     assert_eq!(chats.hall.table(game).unwrap().head().0, 8);

@@ -8,30 +8,7 @@ impl Chats {
     fn press(&mut self, room: (&str, RoomKind), name: &str, press: &Press) -> Out {
         let mut source = self.source(room.0, name);
         source.kind = room.1;
-        let pressed = Input::Pressed {
-            source,
-            data: press.write(),
-            message: None,
-            press: None,
-        };
-        self.hall.hear(self.now, pressed.into())
-    }
-
-    pub(super) fn hear(&mut self, room: &str, name: &str, text: &str) -> Out {
-        let source = self.source(room, name);
-        let said = Input::Said {
-            source,
-            message: MessageId(format!("m{}", self.updates)),
-            text: text.to_owned(),
-            reply_to: None,
-        };
-        self.hall.hear(self.now, said.into())
-    }
-
-    /// Whose turn it is in a game of Анна and Борис.
-    fn mover(&mut self, game: GameId) -> &'static str {
-        let turn = self.hall.table(game).unwrap().turn();
-        ["Анна", "Борис"][turn.iter().next().unwrap().index()]
+        self.hall.hear(self.now, pressed(source, press).into())
     }
 }
 
